@@ -76,6 +76,12 @@ export const logCodes = [
   'payslipTaken',
   'payslipReplaced',
   'payslipRemoved',
+  'settingsChanged',
+  'rightGiven',
+  'rightTaken',
+  'loginInvited',
+  'loginChanged',
+  'loginEnded',
 ] as const
 export type LogCode = (typeof logCodes)[number]
 
@@ -112,6 +118,33 @@ export const logFields = [
   'commentInternal',
   'commentCrew',
   'commentCrewChief',
+  'agency',
+  'colorScheme',
+  'coloursLight',
+  'coloursDark',
+  'coloursLogin',
+  'backgroundUrl',
+  'checkInOpensMinutes',
+  'graceMinutes',
+  'earlyCheckOutMinutes',
+  'restHours',
+  'dayHours',
+  'unsignedPayDays',
+  'roundTo',
+  'workFrom',
+  'workTo',
+  'cancelReopens',
+  'kioskPin',
+  'hoursFrom',
+  'lessBreak',
+  'defaultLanguage',
+  'useUserLanguage',
+  'supportEmail',
+  'supportPhone',
+  'treeTitle',
+  'treeSince',
+  'treePartner',
+  'treePlace',
 ] as const
 export type LogField = (typeof logFields)[number]
 
@@ -255,6 +288,8 @@ const narrowing = {
   ...searching,
 }
 
+const ActivityList = listOf('ActivityList', Activity)
+
 export const listActivities = route({
   operationId: 'listActivities',
   method: 'get',
@@ -270,7 +305,18 @@ export const listActivities = route({
     ...narrowing,
     ...paging,
   }),
-  responses: { 200: listOf('ActivityList', Activity) },
+  responses: { 200: ActivityList },
+})
+
+export const listAgencyActivities = route({
+  operationId: 'listAgencyActivities',
+  method: 'get',
+  path: '/agencyActivities',
+  summary: 'Lines of the log of what is of no project: settings, rights, logins, people and the books, newest first',
+  access: { sessions: ['user'], loginTypes: ['office'], scope: 'tenant' },
+  query: z.strictObject({ ...searching, ...paging }),
+  responses: { 200: ActivityList },
+  extension: true,
 })
 
 export const readToDosOverview = route({

@@ -33,6 +33,7 @@ import * as jobAnswers from './jobAnswers.ts'
 import * as jobs from './jobs.ts'
 import * as kiosks from './kiosks.ts'
 import * as locations from './locations.ts'
+import * as loginTypeRights from './loginTypeRights.ts'
 import * as logins from './logins.ts'
 import * as lookups from './lookups.ts'
 import * as membershipCrews from './membershipCrews.ts'
@@ -115,6 +116,7 @@ export const resources = {
   jobs,
   kiosks,
   locations,
+  loginTypeRights,
   logins,
   lookups,
   membershipCrews,

@@ -33,6 +33,7 @@ import { handlers as jobAnswers } from './jobAnswers/jobAnswers.handlers.ts'
 import { handlers as jobs } from './jobs/jobs.handlers.ts'
 import { handlers as kiosks } from './kiosks/kiosks.handlers.ts'
 import { handlers as locations } from './locations/locations.handlers.ts'
+import { handlers as loginTypeRights } from './loginTypeRights/loginTypeRights.handlers.ts'
 import { handlers as logins } from './logins/logins.handlers.ts'
 import { handlers as lookups } from './lookups/lookups.handlers.ts'
 import { handlers as membershipCrews } from './membershipCrews/membershipCrews.handlers.ts'
@@ -115,6 +116,7 @@ export const handlers = {
   jobs,
   kiosks,
   locations,
+  loginTypeRights,
   logins,
   lookups,
   membershipCrews,

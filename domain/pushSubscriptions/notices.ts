@@ -85,6 +85,13 @@ export const noticeOfLog: Readonly<Record<LogCode, LogNotice | null>> = {
   payslipTaken: null,
   payslipReplaced: null,
   payslipRemoved: null,
+  // Of the agency itself, which its log says.
+  settingsChanged: null,
+  rightGiven: null,
+  rightTaken: null,
+  loginInvited: null,
+  loginChanged: null,
+  loginEnded: null,
 }
 
 /** Fields of a call: whoever is on it has to know when one of them moves. */

@@ -4,7 +4,7 @@ import { idOrNumber } from '../access/scopes/judge.ts'
 import type { Handlers } from '../context.ts'
 import { listOf } from '../list.ts'
 import { one } from '../one.ts'
-import { activityListing } from './activity.queries.ts'
+import { activityListing, agencyListing } from './activity.queries.ts'
 import { toDosOverview } from './to-dos-overview.ts'
 import { addActivity, changeToDo } from './write-activity.ts'
 
@@ -12,6 +12,11 @@ export const handlers: Handlers<typeof contract> = {
   listActivities: async ({ query }, ctx) => ({
     status: 200,
     body: await listOf(ctx, query, activityListing(ctx, query)),
+  }),
+
+  listAgencyActivities: async ({ query }, ctx) => ({
+    status: 200,
+    body: await listOf(ctx, query, agencyListing(ctx, query)),
   }),
 
   readToDosOverview: async ({ query }, ctx) => ({ status: 200, body: await toDosOverview(ctx, query) }),

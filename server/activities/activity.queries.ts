@@ -1,7 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { LogChange } from '../../domain/activities/changes.ts'
-import type { Activity, Group, LogCode, activityTypes, listActivities } from '../../openapi/activities.ts'
+import type {
+  Activity,
+  Group,
+  LogCode,
+  activityTypes,
+  listActivities,
+  listAgencyActivities,
+} from '../../openapi/activities.ts'
 import { isOffice, isPlanner } from '../access/principal.ts'
 import type { Context } from '../context.ts'
 import type { Named } from '../database/tables/activities.ts'
@@ -108,6 +115,22 @@ export const activityListing = (ctx: Context, query: Query): Listing<ActivityRow
     item: activityWire,
   }
 }
+
+/** The log of what is of no project, newest first. */
+export const agencyListing = (
+  ctx: Context,
+  { q }: z.output<(typeof listAgencyActivities)['query']>,
+): Listing<ActivityRow, z.input<typeof Activity>> => ({
+  among: sql`from activity a where a.tenant_id = ${ctx.tenant.id} and a.type = 'LOG' and a.project_id is null
+    and ${foundBy(ctx, q, { activity: sql`a.id`, person: sql`a.person_id` })}`,
+  order: [
+    { by: sql`a.created_at`, as: 'timestamptz', desc: true },
+    { by: sql`a.line`, as: 'int' },
+    { by: sql`a.id`, as: 'uuid' },
+  ],
+  rows: activityRows(sql`page join activity a on a.tenant_id = ${ctx.tenant.id} and a.id = page.id`),
+  item: activityWire,
+})
 
 export const toldWire = (row: ToldRow) => ({
   code: row.code,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { LoginChange, NewLogin } from '../../openapi/logins.ts'
+import { logged } from '../activities/log.ts'
 import type { Context } from '../context.ts'
 import { one } from '../one.ts'
 import { knownBy, newPerson, oneAtATime } from '../people/new-person.ts'
@@ -42,6 +43,7 @@ export async function changeLogin(
   if (before.ended) throw ctx.refuse('accessEnded')
   if (id === ctx.who.loginId && !as.loginTypes.includes('office')) throw ctx.refuse('outOfTurn', { state: 'own' })
   await become(ctx, id, await seenAs(ctx, to, as))
+  await logged(ctx, [{ code: 'loginChanged', personId: before.personId, text: as.loginTypes.join(' ') }])
   if (before.login === to) return
   // Mail goes where it went: an address that was mistyped is put right with the login.
   await ctx.tx.execute(sql`

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { LoginType } from '../../openapi/access.ts'
 import type * as contract from '../../openapi/people.ts'
+import { logged } from '../activities/log.ts'
 import { endAccess } from '../access/end-access.ts'
 import type { Handlers } from '../context.ts'
 import { listOf } from '../list.ts'
@@ -43,6 +44,7 @@ export const handlers: Handlers<typeof contract> = {
     const whose = { tenantId: ctx.tenant.id, personId: params.id, by: ctx.who.personId }
     const ended = await endAccess(ctx.tx, whose, ctx.now, id => ctx.services.sessions.forget(id))
     if (!ended) throw ctx.refuse('notFound')
+    if (ended.logins > 0) await logged(ctx, [{ code: 'loginEnded', personId: params.id }])
     return { status: 200, body: ended }
   },
 

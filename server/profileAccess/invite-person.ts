@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { LoginType } from '../../openapi/access.ts'
 import { isOffice } from '../access/principal.ts'
+import { logged } from '../activities/log.ts'
 import type { Context } from '../context.ts'
 import { mailLanguage } from '../mail/mail-words.ts'
 import { one } from '../one.ts'
@@ -14,7 +15,7 @@ const soon = 10 * 60_000
 const noPassword = ''
 
 type PersonRow = { email: string | null; language: string }
-type LoginRow = { id: string; login: string; invitedAt: string | null; ended: boolean }
+type LoginRow = { id: string; login: string; loginTypes: LoginType[]; invitedAt: string | null; ended: boolean }
 type Inviting = Context<'notFound' | 'loginActive' | 'accessEnded' | 'recipientMissing'>
 
 /** As what somebody is invited. */
@@ -41,7 +42,7 @@ export async function invitePerson(ctx: Inviting, personId: string, as?: Invited
     sql`select r.email, r.language from person r where r.tenant_id = ${tenantId} and r.id = ${personId} for no key update`,
   )
   const { rows } = await ctx.tx.execute<LoginRow>(sql`
-    select g.id, g.login, g.invited_at as "invitedAt", g.ended_at is not null as ended from login g
+    select g.id, g.login, g.login_types as "loginTypes", g.invited_at as "invitedAt", g.ended_at is not null as ended from login g
     where g.tenant_id = ${tenantId} and g.person_id = ${personId} and g.kind = 'user' order by g.login`)
   const open = rows.filter(({ ended }) => !ended)
   if (open.some(({ invitedAt }) => invitedAt === null)) throw ctx.refuse('loginActive')
@@ -51,9 +52,11 @@ export async function invitePerson(ctx: Inviting, personId: string, as?: Invited
   if (!recipient) throw ctx.refuse('recipientMissing')
   if (known && as) await become(ctx, known.id, as)
   if (known && !known.ended && known.invitedAt && ctx.now.getTime() - millis(known.invitedAt) < soon) return known.id
+  const types = as?.loginTypes ?? known?.loginTypes ?? crew.loginTypes
   const loginId = known ? await reopened(ctx, known.id) : await newLogin(ctx, personId, recipient, as ?? crew)
   const language = mailLanguage(ctx.tenant, person.language)
   await mailWelcome(ctx.tx, { tenantId, loginId, recipient, language }, ctx.now)
+  await logged(ctx, [{ code: 'loginInvited', personId, text: types.join(' ') }])
   return loginId
 }
 

@@ -1,13 +1,16 @@
 import type { z } from 'zod'
 import { measuredLook, paletteFrom } from '../../domain/contrast.ts'
+import { changesOf } from '../../domain/activities/changes.ts'
 import { said } from '../../domain/said.ts'
 import type { SettingsChange } from '../../openapi/settings.ts'
+import { logged } from '../activities/log.ts'
 import type { Context } from '../context.ts'
 import type { Look, TenantSettings } from '../database/tables/tenants.ts'
 import { checkName } from '../tenant/check-input.ts'
 import { checkPictureAddress, readableLook } from '../tenant/save-look.ts'
 import { type TenantChange, type TenantRow, revisionOf, writeTenant } from '../tenant/write-tenant.ts'
 import { ownRow } from './own-row.ts'
+import { loggedSettings } from './logged-settings.ts'
 import { settingsWire } from './settings-wire.ts'
 
 type Asked = z.output<typeof SettingsChange>
@@ -21,7 +24,7 @@ export async function changeSettings(ctx: Context<Problem>, asked: Asked): Promi
   const before = await ownRow(ctx, { locked: true })
   if (revisionOf(before) !== asked.revision) throw ctx.refuse('changedMeanwhile', { settings: settingsWire(before) })
   const { name, defaultLanguage, useUserLanguage, trees } = asked
-  return writeTenant(ctx.tx, before, {
+  const after = await writeTenant(ctx.tx, before, {
     ...(name === undefined ? {} : { name: checked(ctx, 'name', () => checkName(name)) }),
     ...lookOf(ctx, before, asked),
     ...said({ defaultLanguage, useUserLanguage }),
@@ -30,6 +33,9 @@ export async function changeSettings(ctx: Context<Problem>, asked: Asked): Promi
       : { treeTitle: trees.title && checked(ctx, 'trees.title', () => checkName(trees.title ?? '')) }),
     settings: settingsOf(before, asked),
   })
+  const changes = changesOf(loggedSettings(before), loggedSettings(after))
+  if (changes.length) await logged(ctx, [{ code: 'settingsChanged', changes }])
+  return after
 }
 
 function lookOf(ctx: Context<Problem>, before: TenantRow, { look }: Asked): TenantChange {

@@ -1,6 +1,7 @@
 /** Emitted from the contract by `npm run generate`; do not edit. Who may call which operation a screen asks about; on what rows is the server’s matter. */
 export const accessRules = [
   [{"sessions":["user"],"loginTypes":["planners","office"]}, ["listActivities","listSiteDocuments"]],
+  [{"sessions":["user"],"loginTypes":["office"]}, ["listAgencyActivities","checkImport","createImport","readImport","takeImport","listOpenKiosks","readLoginTypeRights","readSettings","listUnsentEmails"]],
   [{"sessions":["user"],"loginTypes":["planners","office"],"right":"persons","permission":"READ"}, ["listApprovals","listPersons","readCrewMember","exportCrewMembersDocuments","listDocumentTypeRules","approveDocumentUpload","listDocuments","readDocumentTrail","remindDocumentSignatory"]],
   [{"sessions":["user","projectVisitor","plusCrewVisitor"]}, ["logout"]],
   [{"sessions":"public"}, ["setPassword"]],
@@ -21,7 +22,6 @@ export const accessRules = [
   [{"sessions":["user"],"loginTypes":["clients","office"],"right":"mailboxes","mailboxRight":"emailMessages"}, ["listEmailMessages","readEmailMessage"]],
   [{"sessions":["user"],"loginTypes":["planners","office"],"right":"faq","permission":"EDIT"}, ["saveFaq"]],
   [{"sessions":["user"],"right":"training"}, ["listFormsTrainingPerform"]],
-  [{"sessions":["user"],"loginTypes":["office"]}, ["checkImport","createImport","readImport","takeImport","listOpenKiosks","readSettings","listUnsentEmails"]],
   [{"sessions":["user"],"loginTypes":["planners","office"],"right":"invoices","permission":"CREATE"}, ["createInvoice"]],
   [{"sessions":["user"],"loginTypes":["planners","office"],"right":"invoices","permission":"EDIT"}, ["deleteInvoiceDocument","releaseInvoice"]],
   [{"sessions":["user"],"loginTypes":["clients","planners","office"],"right":"invoices"}, ["listInvoices","readInvoice"]],

@@ -1,5 +1,6 @@
 /** Emitted by `npm run generate` from the English dictionaries; do not edit. */
 import type accounting from './en/accounting.ts'
+import type agencyLog from './en/agencyLog.ts'
 import type app from './en/app.ts'
 import type approvals from './en/approvals.ts'
 import type bestPersons from './en/bestPersons.ts'
@@ -74,6 +75,7 @@ import type rateCards from './en/rateCards.ts'
 import type receipt from './en/receipt.ts'
 import type receipts from './en/receipts.ts'
 import type receiptsDesk from './en/receiptsDesk.ts'
+import type rights from './en/rights.ts'
 import type search from './en/search.ts'
 import type securityChecks from './en/securityChecks.ts'
 import type settings from './en/settings.ts'
@@ -90,6 +92,7 @@ import type vacancies from './en/vacancies.ts'
 
 export interface Dictionary {
   accounting: typeof accounting
+  agencyLog: typeof agencyLog
   app: typeof app
   approvals: typeof approvals
   bestPersons: typeof bestPersons
@@ -164,6 +167,7 @@ export interface Dictionary {
   receipt: typeof receipt
   receipts: typeof receipts
   receiptsDesk: typeof receiptsDesk
+  rights: typeof rights
   search: typeof search
   securityChecks: typeof securityChecks
   settings: typeof settings

@@ -33,6 +33,7 @@ import { underTest as jobAnswers } from './jobAnswers.ts'
 import { underTest as jobs } from './jobs.ts'
 import { underTest as kiosks } from './kiosks.ts'
 import { underTest as locations } from './locations.ts'
+import { underTest as loginTypeRights } from './loginTypeRights.ts'
 import { underTest as logins } from './logins.ts'
 import { underTest as lookups } from './lookups.ts'
 import { underTest as membershipCrews } from './membershipCrews.ts'
@@ -115,6 +116,7 @@ export const resources = {
   jobs,
   kiosks,
   locations,
+  loginTypeRights,
   logins,
   lookups,
   membershipCrews,

@@ -61,6 +61,9 @@ export const activity = tenantTable(
       .on(t.tenantId, t.doneAt)
       .where(sql`type = 'TODO' and done_at is not null`),
     index('activity_newest').on(t.tenantId, t.createdAt),
+    index('activity_agency')
+      .on(t.tenantId, t.createdAt)
+      .where(sql`type = 'LOG' and project_id is null`),
     within('activity_person', t.tenantId, t.personId, person),
     within('activity_type', t.tenantId, t.typeId, lookup),
     within('activity_for', t.tenantId, t.forId, person),

@@ -33,6 +33,8 @@ export default {
     documentTypes: 'Mathau o bapurau',
     logins: 'Mewngofnodion',
     unsentEmails: 'E-byst heb eu hanfon',
+    loginTypeRights: 'Hawliau',
+    agencyLog: 'Cofnod yr asiantaeth',
     kiosks: 'Ciosgau',
     imports: 'Mewnforio data',
     plusCrewSettings: 'Gosodiadau’r criw plws',

@@ -33,6 +33,8 @@ export default {
     documentTypes: 'Arten von Papieren',
     logins: 'Zugänge',
     unsentEmails: 'Nicht gesendete E-Mails',
+    loginTypeRights: 'Rechte',
+    agencyLog: 'Protokoll der Agentur',
     kiosks: 'Kioske',
     imports: 'Daten übernehmen',
     plusCrewSettings: 'Einstellungen der Plus-Crew',

@@ -30,6 +30,8 @@ export default {
     documentTypes: 'Kinds of papers',
     logins: 'Logins',
     unsentEmails: 'Unsent e-mails',
+    loginTypeRights: 'Rights',
+    agencyLog: 'Log of the agency',
     kiosks: 'Kiosks',
     imports: 'Import data',
     plusCrewSettings: 'Plus crew settings',

@@ -33,6 +33,8 @@ export default {
     documentTypes: 'Tipos de papeles',
     logins: 'Accesos',
     unsentEmails: 'Correos no enviados',
+    loginTypeRights: 'Derechos',
+    agencyLog: 'Registro de la agencia',
     kiosks: 'Quioscos',
     imports: 'Incorporar datos',
     plusCrewSettings: 'Ajustes del equipo plus',

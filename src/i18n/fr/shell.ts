@@ -33,6 +33,8 @@ export default {
     documentTypes: 'Types de papiers',
     logins: 'Accès',
     unsentEmails: 'E-mails non envoyés',
+    loginTypeRights: 'Droits',
+    agencyLog: 'Journal de l’agence',
     kiosks: 'Bornes',
     imports: 'Reprendre des données',
     plusCrewSettings: 'Réglages de l’équipe plus',

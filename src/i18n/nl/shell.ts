@@ -33,6 +33,8 @@ export default {
     documentTypes: 'Soorten papieren',
     logins: 'Logins',
     unsentEmails: 'Niet verzonden e-mails',
+    loginTypeRights: 'Rechten',
+    agencyLog: 'Logboek van het bureau',
     kiosks: 'Kiosken',
     imports: 'Gegevens overnemen',
     plusCrewSettings: 'Instellingen van de pluscrew',

@@ -1,4 +1,4 @@
-import { IconDatabaseImport, IconDeviceTablet, IconKey, IconMailOff } from '@tabler/icons-react'
+import { IconDatabaseImport, IconDeviceTablet, IconHistory, IconKey, IconMailOff, IconShieldCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
@@ -24,6 +24,9 @@ export function SettingsView({ state, children }: SettingsViewProps) {
             <Button href="/logins" icon={<IconKey aria-hidden="true" />}>
               {t('shell.title.logins')}
             </Button>
+            <Button href="/login-type-rights" icon={<IconShieldCheck aria-hidden="true" />}>
+              {t('shell.title.loginTypeRights')}
+            </Button>
             <Button href="/unsent-emails" icon={<IconMailOff aria-hidden="true" />}>
               {t('shell.title.unsentEmails')}
             </Button>
@@ -32,6 +35,9 @@ export function SettingsView({ state, children }: SettingsViewProps) {
             </Button>
             <Button href="/import" icon={<IconDatabaseImport aria-hidden="true" />}>
               {t('shell.title.imports')}
+            </Button>
+            <Button href="/agency-log" icon={<IconHistory aria-hidden="true" />}>
+              {t('shell.title.agencyLog')}
             </Button>
           </div>
           {children(settings)}

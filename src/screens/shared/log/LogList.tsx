@@ -1,9 +1,9 @@
 import { Fragment } from 'react'
 import { dateIn } from '../../../../domain/shift-display.ts'
 import { useWords } from '../../../i18n/words.ts'
-import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { clockAt, dateWords, viewerZone } from '../words/shift-words.ts'
-import { changeWords, doerWords, saidWords } from './change-words.ts'
+import { LogChanges } from './LogChanges.tsx'
+import { doerWords, saidWords } from './change-words.ts'
 import type { LogLine } from './log.types.ts'
 import classes from './log.module.css'
 
@@ -38,12 +38,8 @@ export function LogList({ lines, now }: LogListProps) {
             </time>
             <span className={classes['what']}>
               {saidWords(words, line)}
-              {line.changes.map((change, at) => (
-                <Fragment key={change.field}>
-                  {at === 0 ? ': ' : ', '}
-                  <Change {...changeWords(words, change, zone, now)} />
-                </Fragment>
-              ))}
+              {line.changes.length > 0 ? ': ' : ''}
+              <LogChanges changes={line.changes} zone={zone} now={now} />
               {[said, told].map(part => (part ? <Fragment key={part}>, {part}</Fragment> : null))}
               {who ? <span className={classes['who']}>, {who}</span> : null}
             </span>
@@ -51,19 +47,5 @@ export function LogList({ lines, now }: LogListProps) {
         )
       })}
     </ul>
-  )
-}
-
-/** Read aloud it is a sentence: a line through a word is heard by nobody. */
-function Change(change: { field: string; before: string; after: string }) {
-  const { t } = useWords()
-  return (
-    <>
-      <span aria-hidden="true">
-        {change.field} <s className={classes['before']}>{change.before}</s>{' '}
-        <b className={classes['after']}>{change.after}</b>
-      </span>
-      <VisuallyHidden>{t('log.became', { ...change })}</VisuallyHidden>
-    </>
   )
 }

@@ -37,8 +37,20 @@ export function saidWords(words: Words, { code, crew, position, person, text }: 
     crew: crew?.name ?? '',
     position: named ?? '',
     person: person?.name ?? '',
-    of: text ?? '',
+    of: ofWords(words, code, text),
   })
+}
+
+/** What a line names beside people, crews and positions; login types and rights have words of their own. */
+function ofWords({ find }: Words, code: NonNullable<Told['code']>, text: string | null): string {
+  const typeWords = (type: string) => find(`log.loginType.${type}`) ?? type
+  if (code === 'loginInvited' || code === 'loginChanged') return (text ?? '').split(' ').map(typeWords).join(', ')
+  if (code !== 'rightGiven' && code !== 'rightTaken') return text ?? ''
+  const [type = '', right = ''] = (text ?? '').split(' ')
+  const [of = '', permission = ''] = right.split('.')
+  const named = find(`rights.right.${of}`)
+  if (named === undefined) return `${right} (${typeWords(type)})`
+  return `${named}, ${find(`rights.permission.${permission}`) ?? permission} (${typeWords(type)})`
 }
 
 /** Who did it; nobody where it is said already, or nobody has a name. */

@@ -1,0 +1,1 @@
+CREATE INDEX "activity_agency" ON "activity" USING btree ("tenant_id","created_at") WHERE type = 'LOG' and project_id is null;

@@ -1,0 +1,38 @@
+import type { LogFields } from '../../domain/activities/changes.ts'
+import type { TenantRow } from '../tenant/write-tenant.ts'
+import { settingsWire } from './settings-wire.ts'
+
+/** What an agency has settled, as the log tells it. */
+export function loggedSettings(row: TenantRow): LogFields {
+  const { name, look, rules, defaultLanguage, useUserLanguage, support, trees } = settingsWire(row)
+  const colours = (of: Record<string, string>) => Object.values(of).join(' ')
+  return {
+    agency: name,
+    colorScheme: look.colorScheme,
+    coloursLight: colours(look.light),
+    coloursDark: colours(look.dark),
+    coloursLogin: colours({ ground: look.ground, ink: look.groundInk }),
+    backgroundUrl: look.backgroundUrl,
+    checkInOpensMinutes: rules.checkInOpensMinutes,
+    graceMinutes: rules.graceMinutes,
+    earlyCheckOutMinutes: rules.earlyCheckOutMinutes,
+    restHours: rules.restHours,
+    dayHours: rules.dayHours,
+    unsignedPayDays: rules.unsignedPayDays,
+    roundTo: rules.hours.roundTo,
+    workFrom: rules.workingDay.from,
+    workTo: rules.workingDay.to,
+    cancelReopens: rules.cancelReopens,
+    kioskPin: rules.kioskPin,
+    hoursFrom: rules.hours.from,
+    lessBreak: rules.hours.lessBreak,
+    defaultLanguage,
+    useUserLanguage,
+    supportEmail: support.email,
+    supportPhone: support.phone,
+    treeTitle: trees.title,
+    treeSince: trees.since,
+    treePartner: trees.partner,
+    treePlace: trees.place,
+  }
+}
