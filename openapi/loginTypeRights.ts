@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type LoginType, type Rights, defaultRights, loginTypes } from './access.ts'
+import { type LoginType, defaultRights, loginTypes } from './access.ts'
 import { route } from './route.ts'
 import { named } from './schemas.ts'
 
@@ -57,15 +57,12 @@ const more: Partial<Record<LoginType, readonly RightCode[]>> = {
   office: ['crewInfo.READ', 'crewInfo.EDIT', 'plusCrews.EDIT', 'oneXOneTree.READ'],
 }
 
-/** Whether somebody has it. */
-export const has = (rights: Rights, code: RightCode): boolean => {
-  const [right = '', permission = ''] = code.split('.')
-  return rights[right]?.[permission] !== undefined
-}
-
 /** What may be given to a login type or taken from it, in the order in which it is shown. */
 export const grantable = (type: LoginType): RightCode[] =>
-  rightCodes.filter(code => has(defaultRights[type], code) || more[type]?.includes(code))
+  rightCodes.filter(code => {
+    const [right = '', permission = ''] = code.split('.')
+    return defaultRights[type][right]?.[permission] !== undefined || more[type]?.includes(code)
+  })
 
 const Code = z.enum(rightCodes)
 

@@ -1,21 +1,27 @@
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { changedRights, withRight } from '../../domain/auth/login-type-rights.ts'
+import { type Grantable, changedRights, hasRight, withRight } from '../../domain/auth/login-type-rights.ts'
 import { type LoginType, type Rights, defaultMailboxRights, defaultRights, loginTypes } from '../../openapi/access.ts'
 import type { LoginTypeRights, changeLoginTypeRights } from '../../openapi/loginTypeRights.ts'
-import { grantable, has } from '../../openapi/loginTypeRights.ts'
+import { grantable } from '../../openapi/loginTypeRights.ts'
 import { logged } from '../activities/log.ts'
 import type { Context } from '../context.ts'
 
 type Own = { loginType: LoginType; rights: Rights }
 type Asked = z.output<(typeof changeLoginTypeRights)['body']>['rights']
 
+const ableOf = (type: LoginType): Grantable => ({
+  codes: grantable(type),
+  byDefault: defaultRights[type],
+  of: type === 'planners' || type === 'office' ? 'ALL' : 'OWN',
+})
+
 const wire = (loginType: LoginType, rights: Rights): z.input<typeof LoginTypeRights> => ({
   loginType,
   rights: grantable(loginType).map(code => ({
     code,
-    given: has(rights, code),
-    byDefault: has(defaultRights[loginType], code),
+    given: hasRight(rights, code),
+    byDefault: hasRight(defaultRights[loginType], code),
   })),
 })
 
@@ -37,8 +43,8 @@ export async function changeRights(
   type: LoginType,
   asked: Asked,
 ): Promise<z.input<typeof LoginTypeRights>> {
-  const able = grantable(type)
-  const at = asked.findIndex(({ code }) => !able.includes(code))
+  const able = ableOf(type)
+  const at = asked.findIndex(({ code }) => !able.codes.includes(code))
   if (at >= 0)
     throw ctx.refuse('invalidInput', {
       errors: [{ path: `body.rights.${at}.code`, message: `${type} cannot be given or lose it` }],
@@ -46,10 +52,10 @@ export async function changeRights(
   // Two who change the same at once follow one another.
   await ctx.tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`rights ${ctx.tenant.id} ${type}`}, 0))`)
   const before = (await own(ctx)).get(type) ?? defaultRights[type]
-  const after = asked.reduce((rights: Rights, { code, given }) => withRight(rights, type, code, given), before)
-  const changes = changedRights(type, before, after)
+  const after = asked.reduce((rights: Rights, { code, given }) => withRight(rights, able, code, given), before)
+  const changes = changedRights(able, before, after)
   if (changes.length === 0) return wire(type, before)
-  const mailbox = has(after, 'mailboxes.READ') ? defaultMailboxRights[type] : {}
+  const mailbox = hasRight(after, 'mailboxes.READ') ? defaultMailboxRights[type] : {}
   await ctx.tx.execute(sql`
     insert into login_type_rights (tenant_id, login_type, rights, mailbox_rights)
     values (${ctx.tenant.id}, ${type}, ${JSON.stringify(after)}::jsonb, ${JSON.stringify(mailbox)}::jsonb)

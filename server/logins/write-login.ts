@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { LoginChange, NewLogin } from '../../openapi/logins.ts'
-import { logged } from '../activities/log.ts'
 import type { Context } from '../context.ts'
 import { one } from '../one.ts'
 import { knownBy, newPerson, oneAtATime } from '../people/new-person.ts'
@@ -42,8 +41,8 @@ export async function changeLogin(
   )
   if (before.ended) throw ctx.refuse('accessEnded')
   if (id === ctx.who.loginId && !as.loginTypes.includes('office')) throw ctx.refuse('outOfTurn', { state: 'own' })
-  await become(ctx, id, await seenAs(ctx, to, as))
-  await logged(ctx, [{ code: 'loginChanged', personId: before.personId, text: as.loginTypes.join(' ') }])
+  const told = { code: 'loginChanged', personId: before.personId, text: as.loginTypes.join(' ') } as const
+  await become(ctx, id, await seenAs(ctx, to, as), [told])
   if (before.login === to) return
   // Mail goes where it went: an address that was mistyped is put right with the login.
   await ctx.tx.execute(sql`

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { LoginType } from '../../openapi/access.ts'
 import { isOffice } from '../access/principal.ts'
-import { logged } from '../activities/log.ts'
+import { type LogLine, logging } from '../activities/log.ts'
 import type { Context } from '../context.ts'
 import { mailLanguage } from '../mail/mail-words.ts'
 import { one } from '../one.ts'
@@ -53,28 +53,35 @@ export async function invitePerson(ctx: Inviting, personId: string, as?: Invited
   if (known && as) await become(ctx, known.id, as)
   if (known && !known.ended && known.invitedAt && ctx.now.getTime() - millis(known.invitedAt) < soon) return known.id
   const types = as?.loginTypes ?? known?.loginTypes ?? crew.loginTypes
-  const loginId = known ? await reopened(ctx, known.id) : await newLogin(ctx, personId, recipient, as ?? crew)
+  const told = logging(ctx, [{ code: 'loginInvited', personId, text: types.join(' ') }])
+  const loginId = known
+    ? await reopened(ctx, known.id, told)
+    : await newLogin(ctx, personId, recipient, as ?? crew, told)
   const language = mailLanguage(ctx.tenant, person.language)
   await mailWelcome(ctx.tx, { tenantId, loginId, recipient, language }, ctx.now)
-  await logged(ctx, [{ code: 'loginInvited', personId, text: types.join(' ') }])
   return loginId
 }
 
 /** The old password opens nothing any more: whoever comes back chooses another one. */
-async function reopened(ctx: Context, id: string): Promise<string> {
+async function reopened(ctx: Context, id: string, told: SQL): Promise<string> {
   await ctx.tx.execute(sql`
-    update login set ended_at = null, invited_at = ${ctx.now}, password_hash = ${noPassword}
+    with logged as (${told}) update login set ended_at = null, invited_at = ${ctx.now}, password_hash = ${noPassword}
     where tenant_id = ${ctx.tenant.id} and id = ${id}`)
   return id
 }
 
-/** A login gets other types, and a client's the company whose projects it sees; its contact there stays while that does. */
+/**
+ * A login gets other types, and a client's the company whose projects it sees; its contact there stays while that does.
+ * `told`: what the log says of it.
+ */
 export async function become(
   ctx: Context,
   id: string,
   { loginTypes, companyId, contactNumber }: InvitedAs,
+  told: readonly LogLine[] = [],
 ): Promise<void> {
   await ctx.tx.execute(sql`
+    with logged as (${logging(ctx, told)})
     update login set login_types = ${sql.param(loginTypes)}::text[], company_id = ${companyId}::uuid,
       contact_number = coalesce(${contactNumber}::text,
         case when company_id is not distinct from ${companyId}::uuid then contact_number end)
@@ -87,8 +94,10 @@ async function newLogin(
   personId: string,
   email: string,
   { loginTypes, companyId, contactNumber }: InvitedAs,
+  told: SQL,
 ): Promise<string> {
   const { rows } = await ctx.tx.execute<{ id: string }>(sql`
+    with logged as (${told})
     insert into login (tenant_id, id, login, password_hash, kind, login_types, person_id, company_id, contact_number, invited_at)
     values (${ctx.tenant.id}, gen_random_uuid(), ${email.toLowerCase()}, ${noPassword}, 'user',
       ${sql.param(loginTypes)}::text[], ${personId}, ${companyId}, ${contactNumber}, ${ctx.now}) on conflict (tenant_id, login) do nothing returning id`)

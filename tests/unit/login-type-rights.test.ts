@@ -1,19 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { changedRights, withRight } from '../../domain/auth/login-type-rights.ts'
-import { type Access, type Rights, defaultRights, loginTypes } from '../../openapi/access.ts'
-import { grantable, has, rightCodes } from '../../openapi/loginTypeRights.ts'
+import { type Grantable, changedRights, hasRight, withRight } from '../../domain/auth/login-type-rights.ts'
+import { type Access, type LoginType, type Rights, defaultRights, loginTypes } from '../../openapi/access.ts'
+import { type RightCode, grantable, rightCodes } from '../../openapi/loginTypeRights.ts'
 import { operations } from '../../openapi/operations.ts'
+
+const able = (type: LoginType): Grantable => ({
+  codes: grantable(type),
+  byDefault: defaultRights[type],
+  of: type === 'planners' ? 'ALL' : 'OWN',
+})
 
 describe('one right given or taken', () => {
   const planners = defaultRights.planners
-  it.each<
-    [
-      what: string,
-      from: Rights,
-      ...(Parameters<typeof withRight> extends [unknown, ...infer R] ? R : never),
-      to: Rights,
-    ]
-  >([
+  it.each<[what: string, from: Rights, type: LoginType, code: RightCode, given: boolean, to: Rights]>([
     ['of all for a desk', {}, 'planners', 'rateCards.READ', true, { rateCards: { READ: ['ALL'] } }],
     [
       'seeing comes with changing',
@@ -60,16 +59,16 @@ describe('one right given or taken', () => {
     ],
   ])('%s', (_, from, type, code, given, to) => {
     const before = structuredClone(from)
-    expect(withRight(from, type, code, given)).toEqual(to)
+    expect(withRight(from, able(type), code, given)).toEqual(to)
     expect(from).toEqual(before)
   })
 
   it('says what has become another', () => {
-    const without = withRight(planners, 'planners', 'projects.READ', false)
-    expect(changedRights('planners', planners, without)).toEqual(
+    const without = withRight(planners, able('planners'), 'projects.READ', false)
+    expect(changedRights(able('planners'), planners, without)).toEqual(
       ['projects.READ', 'projects.EDIT', 'projects.EDIT_PROJECT_LOGO'].map(code => ({ code, given: false })),
     )
-    expect(changedRights('planners', planners, planners)).toEqual([])
+    expect(changedRights(able('planners'), planners, planners)).toEqual([])
   })
 })
 
@@ -87,7 +86,7 @@ describe.each(loginTypes)('what may be given to %s', type => {
       access.sessions.includes('user') &&
       (access.loginTypes === undefined || access.loginTypes.includes(type)) &&
       code === `${access.right ?? ''}.${access.permission ?? 'READ'}`
-    for (const code of grantable(type).filter(one => !has(defaultRights[type], one)))
+    for (const code of grantable(type).filter(one => !hasRight(defaultRights[type], one)))
       expect(
         operations.some(({ access }) => opens(access, code)),
         code,

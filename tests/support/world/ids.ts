@@ -120,7 +120,14 @@ export function idsOf(key: string) {
   const questionShifts = { main: [fresh(), fresh()], other: [fresh(), fresh()] }
   const activityTypes = { callBack: fresh() }
   /** Something planning has to do for each project, and what was said of the main one. */
-  const activities = { toDo: fresh(), other: fresh(), comment: fresh(), line: fresh() }
+  const activities = {
+    toDo: fresh(),
+    other: fresh(),
+    comment: fresh(),
+    line: fresh(),
+    agency: fresh(),
+    invited: fresh(),
+  }
   const items = {
     /** 10:30 to 18:00 today: check-in is open. */
     today: fresh(),

@@ -224,5 +224,7 @@ export async function insertActivities(tx: Tx, world: Ids): Promise<void> {
     }),
     row({ ...about, id: activities.comment, type: 'COMMENT', text: 'They want two ramps.' }),
     row({ ...about, id: activities.line, type: 'LOG', code: 'projectCreated' }),
+    row({ ...said, id: activities.agency, type: 'LOG', code: 'settingsChanged', line: 0 }),
+    row({ ...said, id: activities.invited, type: 'LOG', code: 'loginInvited', personId: persons.member, line: 1 }),
   ])
 }
