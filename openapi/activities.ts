@@ -77,6 +77,8 @@ export const logCodes = [
   'payslipReplaced',
   'payslipRemoved',
   'settingsChanged',
+  'markChanged',
+  'markRemoved',
   'rightGiven',
   'rightTaken',
   'loginInvited',

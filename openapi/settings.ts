@@ -6,6 +6,9 @@ import { TenantRules } from './tenant.ts'
 
 export const about = 'What the agency settles for itself: its look, the rules of its day, its languages'
 
+/** Bytes of a mark: the device draws it smaller before. */
+export const mostMarkBytes = 2_000_000
+
 const schemes = ['light', 'dark', 'auto'] as const
 const coloursOf = (shape: z.ZodString) => ({
   accent: shape.describe('buttons and marks'),
@@ -38,6 +41,7 @@ export const Settings = named(
         light: z.object(coloursOf(text)).describe('colours where the page is light'),
         dark: z.object(coloursOf(text)).describe('colours where the page is dark'),
         ...groundsOf(text),
+        mark: text.describe('name of the drawn mark, or the address of the agency’s own'),
         backgroundUrl: text.nullable(),
       })
       .describe('what its pages look like'),
@@ -158,5 +162,28 @@ export const changeSettings = route({
   body: SettingsChange,
   responses: { 200: Settings },
   problems: ['changedMeanwhile', 'colourUnreadable'],
+  extension: true,
+})
+
+export const setMark = route({
+  operationId: 'setMark',
+  method: 'post',
+  path: '/settings/mark',
+  summary: 'Give the agency a mark of its own, or another one: on every page, icon and paper from then on',
+  access,
+  takes: { contentType: 'image/png', most: mostMarkBytes },
+  problems: ['fileKindWrong', 'pictureBroken', 'pictureTooLarge', 'fileInfected', 'scannerAway'],
+  responses: { 200: Settings },
+  ownTransactions: true,
+  extension: true,
+})
+
+export const removeMark = route({
+  operationId: 'removeMark',
+  method: 'delete',
+  path: '/settings/mark',
+  summary: 'Take the agency’s own mark away: a drawn one stands in its place',
+  access,
+  responses: { 200: Settings },
   extension: true,
 })

@@ -87,6 +87,8 @@ export const noticeOfLog: Readonly<Record<LogCode, LogNotice | null>> = {
   payslipRemoved: null,
   // Of the agency itself, which its log says.
   settingsChanged: null,
+  markChanged: null,
+  markRemoved: null,
   rightGiven: null,
   rightTaken: null,
   loginInvited: null,

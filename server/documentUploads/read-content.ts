@@ -55,11 +55,11 @@ export async function readContents(
   })
 }
 
-/** A face as a JPEG, or a logo as a PNG, drawn anew. Throws what keeps it from being taken. */
+/** A face as a JPEG, a logo or a mark as a PNG, drawn anew. Throws what keeps it from being taken. */
 export async function readPicture(
   { services, refuse }: Reading<'fileKindWrong' | 'pictureBroken' | 'pictureTooLarge' | ScanProblem>,
   bytes: Uint8Array,
-  as: 'face' | 'logo',
+  as: Exclude<Shape, 'paper'>,
 ): Promise<Buffer> {
   const kind = as === 'face' ? 'image/jpeg' : 'image/png'
   if ((await fileTypeFromBuffer(bytes))?.mime !== kind) throw refuse('fileKindWrong', { file: 1 })

@@ -3,7 +3,10 @@ import type { TenantRecord } from '../tenant/directory.ts'
 import { millis } from '../wire.ts'
 import { type Pdf, bottom, heightOf, ink, margin, soft, width, write } from './pdf-sheet.ts'
 
-export type PaperAgency = Pick<TenantRecord, 'name' | 'defaultLanguage' | 'look' | 'settings'>
+/** What of an agency stands on its papers; the picture of its mark is a PNG, as a thread gets it. */
+export type PaperAgency = Pick<TenantRecord, 'name' | 'defaultLanguage' | 'look' | 'settings'> & {
+  markPicture: Uint8Array | null
+}
 interface Said {
   locale: string
 }
@@ -31,19 +34,9 @@ export function drawHead(pdf: Pdf, agency: PaperAgency, title: string, below: st
   const { accent, accentInk } = agency.look.light
   pdf.addPage()
   pdf.rect(0, 0, 595.28, 8).fill(accent)
-  pdf.roundedRect(margin, margin - 8, markSize, markSize, 6).fill(accent)
-  pdf
-    .save()
-    .translate(margin, margin - 8)
-    .scale(markSize / 40)
-  pdf
-    .path(marks[agency.look.mark] ?? marks['bars'] ?? '')
-    .lineWidth(3.5)
-    .lineCap('round')
-    .lineJoin('round')
-    .stroke(accentInk)
-  pdf.restore()
-  write(pdf, agency.name, margin + markSize + 10, margin - 1, width - markSize - 10, {
+  if (!agency.markPicture) drawMark(pdf, agency.look.mark, accent, accentInk)
+  const after = (agency.markPicture ? drawPicture(pdf, agency.markPicture) : markSize) + 10
+  write(pdf, agency.name, margin + after, margin - 1, width - after, {
     weight: 'bold',
     size: 11,
     color: soft,
@@ -51,6 +44,32 @@ export function drawHead(pdf: Pdf, agency: PaperAgency, title: string, below: st
   write(pdf, title, margin, margin + 34, width, { weight: 'bold', size: 22 })
   if (below !== null) write(pdf, below, margin, pdf.y + 2, width, { weight: 'bold', size: 11, color: '#b3261e' })
   pdf.y += 12
+}
+
+function drawMark(pdf: Pdf, mark: string, accent: string, accentInk: string): void {
+  pdf.roundedRect(margin, margin - 8, markSize, markSize, 6).fill(accent)
+  pdf
+    .save()
+    .translate(margin, margin - 8)
+    .scale(markSize / 40)
+  pdf
+    .path(marks[mark] ?? marks['bars'] ?? '')
+    .lineWidth(3.5)
+    .lineCap('round')
+    .lineJoin('round')
+    .stroke(accentInk)
+  pdf.restore()
+}
+
+/** As high as a drawn mark, at most three times as wide. Answers how wide. */
+function drawPicture(pdf: Pdf, picture: Uint8Array): number {
+  const png = Buffer.from(picture)
+  // The first part of a PNG says how wide and how high it is.
+  const [pixelsWide, pixelsHigh] = [png.readUInt32BE(16), png.readUInt32BE(20)]
+  const scale = Math.min((markSize * 3) / pixelsWide, markSize / pixelsHigh)
+  const [wide, high] = [pixelsWide * scale, pixelsHigh * scale]
+  pdf.image(png, margin, margin - 8 + (markSize - high) / 2, { width: wide, height: high })
+  return wide
 }
 
 /** What the paper is about, line by line: what it is called, and what it is. */

@@ -6,10 +6,10 @@ import { type TenantRow, revisionOf } from '../tenant/write-tenant.ts'
 
 export function settingsWire(row: TenantRow): z.input<typeof Settings> {
   const { name, look, settings } = row
-  const { colorScheme, light, dark, ground, groundInk } = look
+  const { colorScheme, light, dark, ground, groundInk, mark } = look
   return {
     name,
-    look: { colorScheme, light, dark, ground, groundInk, backgroundUrl: row.backgroundUrl },
+    look: { colorScheme, light, dark, ground, groundInk, mark, backgroundUrl: row.backgroundUrl },
     rules: {
       ...tenantRules(settings),
       checkInOpensMinutes: settings.checkInOpensMinutes,

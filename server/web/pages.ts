@@ -76,7 +76,16 @@ export async function mountPages(app: Hono<Environment>, services: Services, fol
   app.get('/favicon.svg', c => {
     const tenant = tenantOf(c.req.header('host'))
     if (!tenant) return c.notFound()
-    return rendered(tenant, 'mark', 'image/svg+xml', () => markSvg(tenant.look), c.req.header('if-none-match'))
+    return rendered(tenant, 'mark', 'image/svg+xml', () => markSvg(tenant), c.req.header('if-none-match'))
+  })
+  // Another mark is another address: `?drawn=`.
+  app.get('/mark.png', c => {
+    const picture = tenantOf(c.req.header('host'))?.markPicture
+    if (!picture) return c.notFound()
+    return c.body(new Uint8Array(picture), 200, {
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
   })
   for (const size of [192, 512])
     for (const [name, maskable] of [
@@ -86,7 +95,7 @@ export async function mountPages(app: Hono<Environment>, services: Services, fol
       app.get(`/${name}-${size}.png`, async c => {
         const tenant = tenantOf(c.req.header('host'))
         if (!tenant) return c.notFound()
-        const png = await sharp(Buffer.from(markSvg(tenant.look, size, maskable)))
+        const png = await sharp(Buffer.from(markSvg(tenant, size, maskable)))
           .png()
           .toBuffer()
         return c.body(new Uint8Array(png), 200, {

@@ -36,7 +36,7 @@ export default function PublicFrame({ route, children, theme = embedded }: Publi
         back={{ label: t('app.back'), onClick: () => navigate('/') }}
         brand={{
           name: tenant.name,
-          mark: <TenantMark size="s" glyph={tenant.mark === 'crane' ? 'crane' : 'bars'} />,
+          mark: <TenantMark size="s" mark={tenant.mark} />,
           href: '/',
         }}
       />

@@ -34,6 +34,7 @@ import type kioskLead from './en/kioskLead.ts'
 import type kioskOver from './en/kioskOver.ts'
 import type log from './en/log.ts'
 import type logins from './en/logins.ts'
+import type logo from './en/logo.ts'
 import type mailbox from './en/mailbox.ts'
 import type membershipCrews from './en/membershipCrews.ts'
 import type mobileDocuments from './en/mobileDocuments.ts'
@@ -126,6 +127,7 @@ export interface Dictionary {
   kioskOver: typeof kioskOver
   log: typeof log
   logins: typeof logins
+  logo: typeof logo
   mailbox: typeof mailbox
   membershipCrews: typeof membershipCrews
   mobileDocuments: typeof mobileDocuments

@@ -1,9 +1,11 @@
+import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { paletteFrom } from '../../domain/contrast.ts'
 import { saveKioskPin } from '../../server/tenant/save-kiosk-pin.ts'
 import { saveLook } from '../../server/tenant/save-look.ts'
 import { saveRules } from '../../server/tenant/save-rules.ts'
-import { answered, setStage, type Stage } from '../support/stage.ts'
+import { logo } from '../support/logo.ts'
+import { answered, codeOf, setStage, type Stage } from '../support/stage.ts'
 import { until } from '../support/until.ts'
 
 interface Scheme {
@@ -14,7 +16,7 @@ interface Scheme {
 }
 interface Settings {
   name: string
-  look: { light: Scheme; dark: Scheme; ground: string; groundInk: string; backgroundUrl: string | null }
+  look: { light: Scheme; dark: Scheme; ground: string; groundInk: string; mark: string; backgroundUrl: string | null }
   rules: Record<string, unknown>
   defaultLanguage: string
   useUserLanguage: boolean
@@ -24,6 +26,7 @@ interface Settings {
 }
 interface Agency {
   name: string
+  mark: string
   rules: { graceMinutes: number }
   kioskPin: boolean
   mobileTheme: { primaryColor: string }
@@ -242,5 +245,77 @@ it('a whole part may be as long as it is allowed to be', async () => {
   expect(await change({ name, trees: { title: 'Baum'.repeat(50), place: 'Ü'.repeat(200) } })).toMatchObject({
     status: 200,
     body: { name },
+  })
+})
+
+describe('a mark of its own', () => {
+  const wide = () =>
+    sharp({ create: { width: 900, height: 300, channels: 4, background: '#8a1c3c' } })
+      .png()
+      .toBuffer()
+  const give = async (picture: Uint8Array, who: 'office' | 'planner' = 'office') =>
+    stage.as(who, 'POST', '/settings/mark', picture, { headers: { 'content-type': 'image/png' } })
+  const page = (path: string, host = stage.world.a.host) => stage.server.request(host, 'GET', path)
+  const markOf = async (host?: string) => (await agency(host)).mark
+
+  it('is on every page, icon and paper, and only on those of the agency', async () => {
+    const { revision } = await read()
+    const after = answered<Settings>(await give(await wide()))
+    expect(after.look.mark).toMatch(/^\/mark\.png\?drawn=\d+$/)
+    expect(after.revision, 'a form that is open is not outdated by it').toBe(revision)
+    await expect.poll(() => markOf()).toBe(after.look.mark)
+    const shown = await page(after.look.mark)
+    expect(shown.headers['content-type']).toBe('image/png')
+    expect(shown.headers['cache-control']).toContain('immutable')
+    expect(await sharp(shown.bytes).metadata()).toMatchObject({ format: 'png', width: 480, height: 160 })
+    expect((await page('/favicon.svg')).text).toContain('<image ')
+    const icon = await page('/icon-192.png')
+    const [red, green] = await sharp(icon.bytes).extract({ left: 90, top: 90, width: 4, height: 4 }).raw().toBuffer()
+    expect([red, green]).toEqual([0x8a, 0x1c])
+    expect((await page('/mark.png', stage.world.b.host)).status).toBe(404)
+    expect(await markOf(stage.world.b.host)).not.toContain('/mark.png')
+  })
+
+  it('is another address once it is another one, and the drawn one once it is taken away', async () => {
+    const first = answered<Settings>(await give(await wide())).look.mark
+    stage.clock.forward(1000)
+    const second = answered<Settings>(await give(logo)).look.mark
+    expect(second).not.toBe(first)
+    expect(answered<Settings>(await stage.as('office', 'DELETE', '/settings/mark')).look.mark).toBe('bars')
+    await expect.poll(() => markOf()).toBe('bars')
+    expect((await page(second)).status).toBe(404)
+    expect((await page('/favicon.svg')).text).not.toContain('<image ')
+    expect(answered<Settings>(await stage.as('office', 'DELETE', '/settings/mark')).look.mark).toBe('bars')
+  })
+
+  it('keeps what else is settled, at the same time as well', async () => {
+    const { look, rules, revision } = await read()
+    await Promise.all([give(await wide()), change({ rules: { graceMinutes: 33 }, look: { ground: '#001122' } })])
+    const after = await read()
+    expect(after.look.mark).toContain('/mark.png')
+    expect(after.look.ground).toBe('#001122')
+    expect(after.rules).toEqual({ ...rules, graceMinutes: 33 })
+    expect(after.look.light).toEqual(look.light)
+    expect(after.revision).toBe(revision + 1)
+  })
+
+  it.each<[what: string, code: string, bytes: () => Uint8Array | Promise<Uint8Array>]>([
+    [
+      'an SVG',
+      'fileKindWrong',
+      () => new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+    ],
+    [
+      'a JPEG',
+      'fileKindWrong',
+      async () =>
+        sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
+          .jpeg()
+          .toBuffer(),
+    ],
+    ['half a PNG', 'pictureBroken', async () => (await wide()).subarray(0, 60)],
+  ])('is not %s', async (_, code, bytes) => {
+    expect(codeOf(await give(await bytes()))).toBe(code)
+    expect((await read()).look.mark).toBe('bars')
   })
 })

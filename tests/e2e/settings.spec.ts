@@ -1,5 +1,6 @@
+import sharp from 'sharp'
 import type { Page } from '@playwright/test'
-import { asked, demoPerson, tokenOf, type Schemas } from './stage.ts'
+import { asked, demoPerson, originOf, tokenOf, type Schemas } from './stage.ts'
 import { axe, expect, loginAs, openSidebar, scrollsSideways, settled, test } from './support.ts'
 
 const agency = 'harbour'
@@ -112,4 +113,46 @@ test('on a phone nothing is left before it is saved', async ({ page }) => {
   await expect(page.getByText('Everything is saved.')).toBeVisible()
   expect(await scrollsSideways(page)).toBe(false)
   expect(await axe(page)).toEqual([])
+})
+
+test('the office gives the agency a mark of its own, which every page and paper bears, and takes it away', async ({
+  page,
+  open,
+}) => {
+  const picture = await sharp({ create: { width: 900, height: 300, channels: 4, background: '#8a1c3c' } })
+    .png()
+    .toBuffer()
+  await loginAs(page, office, '/settings')
+  await settled(page)
+  await page.getByLabel('Late only after').fill('17')
+  await page.getByRole('button', { name: 'Change the mark' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Mark of the agency' })
+  const chooser = page.waitForEvent('filechooser')
+  await dialog.getByRole('button', { name: 'Choose a picture' }).click()
+  await (await chooser).setFiles({ name: 'mark.png', mimeType: 'image/png', buffer: picture })
+  await expect(dialog.getByText('As it will look')).toBeVisible()
+  expect(await axe(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Save logo' }).dblclick()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByText('The agency’s own')).toBeVisible()
+  // What is typed in the form beside it stays, and is not saved by it.
+  await expect(page.getByLabel('Late only after')).toHaveValue('17')
+  await page.getByRole('button', { name: 'Discard' }).click()
+
+  const phone = await open({ viewport: { width: 390, height: 844 } })
+  await phone.goto(originOf(agency))
+  const shown = phone.locator('img[src^="/mark.png?drawn="]')
+  await expect(shown).toBeVisible()
+  await expect.poll(() => shown.evaluate(image => (image as HTMLImageElement).naturalWidth)).toBe(480)
+  expect(await scrollsSideways(phone)).toBe(false)
+  expect(await axe(phone)).toEqual([])
+
+  await page.getByRole('button', { name: 'Change the mark' }).click()
+  await dialog.getByRole('button', { name: 'Take it away' }).click()
+  await expect(page.getByText('Drawn in the colours of the agency')).toBeVisible()
+  await expect(async () => {
+    await phone.reload()
+    await expect(phone.getByLabel('Password', { exact: true })).toBeVisible()
+    await expect(shown).toHaveCount(0, { timeout: 1000 })
+  }).toPass()
 })

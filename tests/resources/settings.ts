@@ -1,3 +1,4 @@
+import { logo } from '../support/logo.ts'
 import type { UnderTest } from './under-test.ts'
 import type { Verdicts } from './verdicts.ts'
 
@@ -5,6 +6,9 @@ import type { Verdicts } from './verdicts.ts'
 const office: Verdicts = [403, 403, 403, 403, 403, 403, 403, 'yes', 403, 403, 403, 401]
 
 export const underTest: UnderTest = {
-  calls: () => ({ changeSettings: { body: { rules: { graceMinutes: 5 }, revision: 0 } } }),
-  verdicts: { readSettings: office, changeSettings: office },
+  calls: () => ({
+    changeSettings: { body: { rules: { graceMinutes: 5 }, revision: 0 } },
+    setMark: { body: logo },
+  }),
+  verdicts: { readSettings: office, changeSettings: office, setMark: office, removeMark: office },
 }

@@ -3,6 +3,7 @@ import {
   type AnyPgColumn,
   type PgColumnBuilderBase,
   type PgTableExtraConfigValue,
+  customType,
   foreignKey,
   pgTable,
   primaryKey,
@@ -13,6 +14,8 @@ import {
 /** The tenant leads every key and every index: row-level security filters by it first. */
 export const tenantId = () => uuid().notNull()
 export const instant = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 })
+/** Kept in the row itself: small, and read by everybody. */
+export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 export const createdAt = () =>
   instant()
     .notNull()

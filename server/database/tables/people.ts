@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
   boolean,
-  customType,
   date,
   doublePrecision,
   index,
@@ -14,10 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { crewInfoIcons, crewInfoKinds } from '../../../openapi/crewInfo.ts'
-import { createdAt, instant, tenantId, tenantTable, within } from './columns.ts'
-
-/** Kept in the row itself: small, and read by everybody. */
-export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+import { bytes, createdAt, instant, tenantId, tenantTable, within } from './columns.ts'
 
 export const company = tenantTable(
   'company',

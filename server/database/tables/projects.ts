@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, date, doublePrecision, index, integer, jsonb, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, instant, tenantTable, within } from './columns.ts'
-import { bytes, company, contact, person } from './people.ts'
+import { bytes, createdAt, instant, tenantTable, within } from './columns.ts'
+import { company, contact, person } from './people.ts'
 import { rateCard } from './rateCards.ts'
 import { lookup } from './tenants.ts'
 

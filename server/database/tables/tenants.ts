@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { TenantRules } from '../../../domain/tenant-rules.ts'
-import { createdAt, instant, tenantId, tenantTable } from './columns.ts'
+import { bytes, createdAt, instant, tenantId, tenantTable } from './columns.ts'
 
 export interface Palette {
   accent: string
@@ -18,6 +18,7 @@ export interface Look {
   groundInk: string
   beam: string
   steel: string
+  /** A drawn one by its name, or the address of the agency's own picture. */
   mark: string
 }
 /** Rules that are absent are as `tenantRules` has them. */
@@ -56,6 +57,8 @@ export const tenant = pgTable('tenant', {
   metaHostName: text().notNull(),
   metaDescription: text().notNull(),
   treeTitle: text(),
+  /** Its own mark, as a PNG; null: a drawn one. */
+  markPicture: bytes(),
   settings: jsonb().$type<TenantSettings>().notNull(),
   sort: integer().notNull(),
   createdAt: createdAt(),

@@ -86,6 +86,7 @@ export const finishDocument: Task = async (services, payload) => {
       name: tenant.name,
       defaultLanguage: tenant.defaultLanguage,
       look: tenant.look,
+      markPicture: tenant.markPicture,
       settings: tenant.settings,
     },
     language: tenant.defaultLanguage,

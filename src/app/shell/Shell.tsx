@@ -174,7 +174,7 @@ function Bars({ route, named, beside }: BarsProps) {
   }))
   const bell = useBell(menu, waiting)
   const profile = menu.find(({ href }) => href === '/profile')
-  const mark = <TenantMark size="s" glyph={tenant.mark === 'crane' ? 'crane' : 'bars'} />
+  const mark = <TenantMark size="s" mark={tenant.mark} />
   const back = useBack(route)
   const schemes = {
     light: <IconSun aria-hidden="true" />,

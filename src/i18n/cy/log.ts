@@ -80,6 +80,8 @@ export default {
     payslipReplaced: 'Disodlwyd slip cyflog gan un arall: {{of}}',
     payslipRemoved: 'Tynnwyd slip cyflog: {{of}}',
     settingsChanged: 'Newidiwyd y gosodiadau',
+    markChanged: 'Newidiwyd nod yr asiantaeth',
+    markRemoved: 'Tynnwyd nod yr asiantaeth i ffwrdd',
     rightGiven: 'Rhoddwyd hawl: {{of}}',
     rightTaken: 'Tynnwyd hawl: {{of}}',
     loginInvited: 'Gwahoddwyd {{person}} i fewngofnodi: {{of}}',

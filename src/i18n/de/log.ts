@@ -66,6 +66,8 @@ export default {
     payslipReplaced: 'Lohnabrechnung durch eine andere ersetzt: {{of}}',
     payslipRemoved: 'Lohnabrechnung entfernt: {{of}}',
     settingsChanged: 'Einstellungen geändert',
+    markChanged: 'Zeichen der Agentur geändert',
+    markRemoved: 'Zeichen der Agentur entfernt',
     rightGiven: 'Recht gegeben: {{of}}',
     rightTaken: 'Recht entzogen: {{of}}',
     loginInvited: '{{person}} zum Anmelden eingeladen: {{of}}',

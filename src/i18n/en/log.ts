@@ -63,6 +63,8 @@ export default {
     payslipReplaced: 'Payslip replaced by another: {{of}}',
     payslipRemoved: 'Payslip taken away: {{of}}',
     settingsChanged: 'Settings changed',
+    markChanged: 'Mark of the agency changed',
+    markRemoved: 'Mark of the agency taken away',
     rightGiven: 'Right given: {{of}}',
     rightTaken: 'Right taken: {{of}}',
     loginInvited: '{{person}} invited to log in: {{of}}',

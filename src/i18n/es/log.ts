@@ -66,6 +66,8 @@ export default {
     payslipReplaced: 'Nómina sustituida por otra: {{of}}',
     payslipRemoved: 'Nómina retirada: {{of}}',
     settingsChanged: 'Ajustes cambiados',
+    markChanged: 'Emblema de la agencia cambiado',
+    markRemoved: 'Emblema de la agencia quitado',
     rightGiven: 'Derecho concedido: {{of}}',
     rightTaken: 'Derecho retirado: {{of}}',
     loginInvited: '{{person}}: invitación para entrar ({{of}})',

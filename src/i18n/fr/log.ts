@@ -74,6 +74,8 @@ export default {
     payslipReplaced: 'Bulletin de paie remplacé par un autre : {{of}}',
     payslipRemoved: 'Bulletin de paie retiré : {{of}}',
     settingsChanged: 'Réglages modifiés',
+    markChanged: 'Emblème de l’agence modifié',
+    markRemoved: 'Emblème de l’agence retiré',
     rightGiven: 'Droit accordé : {{of}}',
     rightTaken: 'Droit retiré : {{of}}',
     loginInvited: '{{person}} : invitation à se connecter ({{of}})',

@@ -66,6 +66,8 @@ export default {
     payslipReplaced: 'Loonstrook vervangen door een andere: {{of}}',
     payslipRemoved: 'Loonstrook weggehaald: {{of}}',
     settingsChanged: 'Instellingen gewijzigd',
+    markChanged: 'Beeldmerk van het bureau gewijzigd',
+    markRemoved: 'Beeldmerk van het bureau weggehaald',
     rightGiven: 'Recht gegeven: {{of}}',
     rightTaken: 'Recht afgenomen: {{of}}',
     loginInvited: '{{person}} uitgenodigd om in te loggen: {{of}}',

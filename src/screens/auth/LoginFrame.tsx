@@ -22,7 +22,7 @@ export function LoginFrame({ title, titled, children }: Props) {
   const { t, date } = useWords()
   const { tenant, language, chooseLanguage } = useSession()
   const minute = useMinute()
-  const mark = <TenantMark size="l" glyph={tenant.mark === 'crane' ? 'crane' : 'bars'} />
+  const mark = <TenantMark size="l" mark={tenant.mark} />
   const languages = languageCodes.map(code => ({
     value: code,
     label: t(`app.languages.${code}`),

@@ -8,6 +8,7 @@ import { Note } from '../../ui/Note/Note.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
 import { Sheet } from '../../ui/Sheet/Sheet.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
+import { MarkPart } from './MarkPart.tsx'
 import { LookPreview } from './LookPreview.tsx'
 import { type ColourName, coloursOf, isFaint, lookOf, measuredIn, schemeColours } from './entered.ts'
 import { colourWords, contrastWords, wholeColourWords } from './settings-words.ts'
@@ -56,6 +57,7 @@ export function LookPart({ form }: PartProps) {
             items={(['auto', 'light', 'dark'] as const).map(value => ({ value, label: t(`shell.scheme.${value}`) }))}
           />
         </Sheet>
+        <MarkPart />
         <Sheet as="div">
           <div className={classes['ways']}>
             <Button disabled={!isColour(accent)} onClick={() => set(coloursOf(mendPalette(paletteFrom(accent)).look))}>

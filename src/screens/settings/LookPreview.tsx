@@ -10,7 +10,6 @@ import classes from './settings.module.css'
 export function LookPreview({ name, look }: { name: string; look: LookColours }) {
   const { t } = useWords()
   const { mark } = useSession().tenant
-  const glyph = mark === 'crane' ? 'crane' : 'bars'
   return (
     <figure className={classes['preview']}>
       <figcaption>{t('settings.preview.title')}</figcaption>
@@ -32,7 +31,7 @@ export function LookPreview({ name, look }: { name: string; look: LookColours })
             }}
           >
             <b className={classes['brand']}>
-              <TenantMark glyph={glyph} />
+              <TenantMark mark={mark} />
               <span>{name}</span>
             </b>
             <div className={classes['sampleCard']}>

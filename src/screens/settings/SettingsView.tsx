@@ -1,4 +1,11 @@
-import { IconDatabaseImport, IconDeviceTablet, IconHistory, IconKey, IconMailOff, IconShieldCheck } from '@tabler/icons-react'
+import {
+  IconDatabaseImport,
+  IconDeviceTablet,
+  IconHistory,
+  IconKey,
+  IconMailOff,
+  IconShieldCheck,
+} from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'

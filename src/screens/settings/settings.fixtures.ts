@@ -9,6 +9,7 @@ export const settings: Settings = {
     dark: { accent: '#3fc3a9', accentInk: '#06231d', accentSoft: '#12332d', accentText: '#6fdcc5' },
     ground: '#011b16',
     groundInk: '#ffffff',
+    mark: 'bars',
     backgroundUrl: null,
   },
   rules: { ...defaultTenantRules, checkInOpensMinutes: 60, kioskPin: true },

@@ -84,7 +84,7 @@ export const Nordlicht: Story = {
 }
 export const Dark: Story = { globals: { scheme: 'dark' } }
 export const Harbour: Story = {
-  args: { brand: { name: 'Harbour Stage Crew', mark: <TenantMark glyph="crane" /> } },
+  args: { brand: { name: 'Harbour Stage Crew', mark: <TenantMark mark="crane" /> } },
   globals: { tenant: 'harbour' },
 }
 export const Unsent: Story = { args: { children: <Form unsent /> } }

@@ -34,7 +34,7 @@ export function PublicCrewProfileView({ state, agency, mark }: PublicCrewProfile
       value={
         <>
           <p className={classes['agency']}>
-            <TenantMark glyph={mark === 'crane' ? 'crane' : 'bars'} />
+            <TenantMark mark={mark} />
             {agency}
           </p>
           {state.kind === 'content' ? null : (

@@ -51,7 +51,7 @@ function Dashboard({ number }: { number: string }) {
       busy={dashboard.busy}
       month={figures?.month.month ?? month?.month ?? monthOf(date, today).month}
       present={today.slice(0, 7)}
-      glyph={tenant.mark === 'crane' ? 'crane' : 'bars'}
+      mark={tenant.mark}
       ended={ended}
       presenting={presentation.isPresenting ? presentation : null}
       onMonth={chosen => navigate(`${path}?date=${chosen}-01`)}

@@ -109,12 +109,12 @@ export function Refused() {
 }
 
 /** The wall without figures: nobody is there to press anything, so it says that it goes on by itself. */
-export function WallState({ failure, glyph }: { failure: Failure | null; glyph: 'bars' | 'crane' }) {
+export function WallState({ failure, mark }: { failure: Failure | null; mark: string }) {
   const { t } = useWords()
   return (
     <div className={wall['state']} role="status" aria-busy={failure === null || undefined}>
       <span className={wall['mark']}>
-        <TenantMark glyph={glyph} />
+        <TenantMark mark={mark} />
       </span>
       {failure === null ? (
         <VisuallyHidden>{t('app.loading')}</VisuallyHidden>

@@ -25,7 +25,7 @@ const meta = {
     busy: false,
     month: '2026-05',
     present: '2026-05',
-    glyph: 'bars',
+    mark: 'bars',
     ended: false,
     presenting: null,
     onMonth,
@@ -70,7 +70,7 @@ export const Marked: Story = {
   },
 }
 export const Dark: Story = { globals: { scheme: 'dark' } }
-export const Harbour: Story = { globals: { tenant: 'harbour' }, args: { name: 'Docks', glyph: 'crane' } }
+export const Harbour: Story = { globals: { tenant: 'harbour' }, args: { name: 'Docks', mark: 'crane' } }
 export const Tablet: Story = { globals: { viewport: { value: 'tablet', isRotated: false } } }
 export const Phone: Story = phone
 export const LongWordsOnAPhone: Story = { ...phone, parameters: { screen: { longer: true } } }

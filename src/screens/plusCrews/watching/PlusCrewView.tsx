@@ -26,7 +26,8 @@ export interface PlusCrewViewProps {
   /** YYYY-MM that is shown, and the present one there. */
   month: string
   present: string
-  glyph: 'bars' | 'crane'
+  /** As the agency has it. */
+  mark: string
   /** The session is over; what was shown stays. */
   ended: boolean
   presenting: Presenting | null
@@ -56,7 +57,7 @@ function OnWall({
   shown,
   presenting,
   failure,
-  glyph,
+  mark,
   ended,
 }: PlusCrewViewProps & { shown: Age | null; presenting: Presenting }) {
   const { t } = useWords()
@@ -65,9 +66,9 @@ function OnWall({
   return (
     <WallFrame {...presenting} age={shown?.is ?? null} note={note}>
       {figures && shown ? (
-        <PlusCrewWall figures={figures} age={shown} glyph={glyph} />
+        <PlusCrewWall figures={figures} age={shown} mark={mark} />
       ) : (
-        <WallState failure={failure} glyph={glyph} />
+        <WallState failure={failure} mark={mark} />
       )}
     </WallFrame>
   )

@@ -22,7 +22,7 @@ const meta = {
     busy: false,
     month: '2026-05',
     present: '2026-05',
-    glyph: 'bars',
+    mark: 'bars',
     ended: false,
     presenting,
     onMonth: nothing,
@@ -50,7 +50,7 @@ export const Light: Story = {
 }
 export const Harbour: Story = {
   globals: { tenant: 'harbour' },
-  args: { glyph: 'crane', figures: figuresOf({ crew: { name: 'Docks', currency: 'GBP' } }) },
+  args: { mark: 'crane', figures: figuresOf({ crew: { name: 'Docks', currency: 'GBP' } }) },
 }
 export const ThreeDigits: Story = { args: { figures: figuresOf({ times: 1.6 }) } }
 export const FourDigits: Story = { args: { figures: figuresOf({ times: 14 }) } }

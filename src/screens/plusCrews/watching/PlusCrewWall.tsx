@@ -18,11 +18,12 @@ import classes from './wall.module.css'
 interface PlusCrewWallProps {
   figures: Figures
   age: Age
-  glyph: 'bars' | 'crane'
+  /** As the agency has it. */
+  mark: string
 }
 
 /** A month read from eight metres: the same order and signs as at the desk, sized by the height of the screen. */
-export function PlusCrewWall({ figures, age, glyph }: PlusCrewWallProps) {
+export function PlusCrewWall({ figures, age, mark }: PlusCrewWallProps) {
   const all = useWords()
   const { t } = all
   const words = useMemo(() => monthWords(all, figures.crew.currency), [all, figures.crew.currency])
@@ -37,7 +38,7 @@ export function PlusCrewWall({ figures, age, glyph }: PlusCrewWallProps) {
     <>
       <header className={classes['head']}>
         <span className={classes['mark']}>
-          <TenantMark glyph={glyph} />
+          <TenantMark mark={mark} />
         </span>
         <h1 className={classes['name']}>
           {t('plusCrews.name', { name: figures.crew.name })} <span>{words.month(figures.month.month)}</span>

@@ -4,7 +4,7 @@ import { withScreen } from '../../../../.storybook/screens.tsx'
 import { Page } from '../../../ui/Page/Page.tsx'
 import { now, project } from '../projects.fixtures.ts'
 import { ProjectHead } from '../ProjectHead.tsx'
-import { LogoDialogView } from './LogoDialogView.tsx'
+import { LogoDialogView } from '../../shared/logo/LogoDialogView.tsx'
 
 const logo = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="96"><path d="M8 88 48 8l40 80zM120 8h48v80h-48z" fill="#8a1c3c"/><circle cx="248" cy="48" r="40" fill="#d98b2b"/></svg>',
@@ -15,6 +15,7 @@ const meta = {
   component: LogoDialogView,
   decorators: [withScreen],
   args: {
+    ...{ title: 'Logo of the project', hint: 'Everybody who sees the project sees it.' },
     ...{ current: null, chosen: null, broken: false, busy: false, failure: null },
     ...{ onChoose: fn(), onSave: fn(), onRemove: fn(), onClose: fn() },
   },

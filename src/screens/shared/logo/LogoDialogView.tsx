@@ -9,6 +9,9 @@ import { problemWords } from '../../shared/words/problem-words.ts'
 import classes from './logo.module.css'
 
 interface LogoDialogViewProps {
+  title: string
+  /** Where it is seen, and what looks best. */
+  hint: string
   current: string | null
   /** Address of what was chosen and is not saved yet. */
   chosen: string | null
@@ -22,8 +25,9 @@ interface LogoDialogViewProps {
   onClose: () => void
 }
 
+/** A picture something is known by: another one is chosen, looked at and saved, or the one there is taken away. */
 export function LogoDialogView(props: LogoDialogViewProps) {
-  const { current, chosen, broken, busy, failure, onChoose, onSave, onRemove, onClose } = props
+  const { title, hint, current, chosen, broken, busy, failure, onChoose, onSave, onRemove, onClose } = props
   const words = useWords()
   const { t } = words
   const shown = chosen ?? current
@@ -31,11 +35,11 @@ export function LogoDialogView(props: LogoDialogViewProps) {
     <Dialog
       opened
       onClose={onClose}
-      title={t('projects.logo.title')}
+      title={title}
       closeLabel={t('app.cancel')}
       footer={
         <Button full size="call" variant="main" busy={busy} disabled={chosen === null} onClick={onSave}>
-          {t('projects.logo.save')}
+          {t('logo.save')}
         </Button>
       }
     >
@@ -43,12 +47,10 @@ export function LogoDialogView(props: LogoDialogViewProps) {
         {shown === null ? null : (
           <figure className={classes['figure']}>
             <img className={classes['shown']} src={shown} alt="" />
-            <figcaption className={classes['soft']}>
-              {t(chosen === null ? 'projects.logo.current' : 'projects.logo.preview')}
-            </figcaption>
+            <figcaption className={classes['soft']}>{t(chosen === null ? 'logo.current' : 'logo.preview')}</figcaption>
           </figure>
         )}
-        <p className={classes['soft']}>{t('projects.logo.hint')}</p>
+        <p className={classes['soft']}>{hint}</p>
         {broken ? (
           <Note tone="bad" live>
             {t('shell.error.pictureBroken')}
@@ -60,7 +62,7 @@ export function LogoDialogView(props: LogoDialogViewProps) {
           </Note>
         ) : null}
         <ChooseFile accept="image/*" icon={<IconPhoto aria-hidden="true" />} disabled={busy} onChoose={onChoose}>
-          {t('projects.logo.choose')}
+          {t('logo.choose')}
         </ChooseFile>
         <ChooseFile
           accept="image/*"
@@ -69,11 +71,11 @@ export function LogoDialogView(props: LogoDialogViewProps) {
           disabled={busy}
           onChoose={onChoose}
         >
-          {t('projects.logo.camera')}
+          {t('logo.camera')}
         </ChooseFile>
         {current === null ? null : (
           <Button full variant="quiet" icon={<IconTrash aria-hidden="true" />} disabled={busy} onClick={onRemove}>
-            {t('projects.logo.remove')}
+            {t('logo.remove')}
           </Button>
         )}
       </div>

@@ -1,0 +1,8 @@
+export default {
+  choose: 'Choose a picture',
+  camera: 'Take a picture',
+  preview: 'As it will look',
+  current: 'As it looks now',
+  save: 'Save logo',
+  remove: 'Take it away',
+}
