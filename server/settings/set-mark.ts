@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Settings } from '../../openapi/settings.ts'
 import { claimKey, storeAnswer } from '../access/idempotency.ts'
-import { logged } from '../activities/log.ts'
+import { logging } from '../activities/log.ts'
 import { type Context, inside } from '../context.ts'
 import { tenant } from '../database/tables/tenants.ts'
 import { readPicture } from '../documentUploads/read-content.ts'
@@ -20,14 +20,18 @@ export async function setMark(ctx: Setting, file: Uint8Array): Promise<Answer> {
     const within = inside(ctx, tx)
     const stored = keyed && (await claimKey(tx, keyed, now))
     if (stored) return JSON.parse(stored.body ?? '') as Answer
-    const answer = await writeMark(within, drawn)
+    const answer = await writeMark(within, drawn, 'markChanged')
     if (keyed) await storeAnswer(tx, keyed, 200, JSON.stringify(answer))
     return answer
   })
 }
 
-/** Null: a drawn one. What else is settled, and how often, stays. */
-export async function writeMark(ctx: Context, picture: Buffer | null): Promise<Answer> {
+/** Null: a drawn one. What else is settled, and how often, stays. `said`: what the log says; null: nothing. */
+export async function writeMark(
+  ctx: Context,
+  picture: Buffer | null,
+  said: 'markChanged' | 'markRemoved' | null,
+): Promise<Answer> {
   const mark = picture ? `/mark.png?drawn=${ctx.now.getTime()}` : 'bars'
   const [row] = await ctx.tx
     .update(tenant)
@@ -35,6 +39,6 @@ export async function writeMark(ctx: Context, picture: Buffer | null): Promise<A
     .where(eq(tenant.id, ctx.tenant.id))
     .returning()
   if (!row) throw new Error('the agency was not there to be changed')
-  await logged(ctx, [{ code: picture ? 'markChanged' : 'markRemoved' }])
+  await ctx.tx.execute(logging(ctx, said ? [{ code: said }] : []))
   return settingsWire(row)
 }

@@ -11,7 +11,7 @@ export const handlers: Handlers<typeof contract> = {
   /** One that is drawn is left as it is. */
   removeMark: async (_, ctx) => {
     const row = await ownRow(ctx, { locked: true })
-    return { status: 200, body: row.markPicture ? await writeMark(ctx, null) : settingsWire(row) }
+    return { status: 200, body: await writeMark(ctx, null, row.markPicture ? 'markRemoved' : null) }
   },
   changeSettings: async ({ body }, ctx) => ({ status: 200, body: settingsWire(await changeSettings(ctx, body)) }),
 }
