@@ -46,6 +46,7 @@ import * as payrolls from './payrolls.ts'
 import * as payslips from './payslips.ts'
 import * as people from './people.ts'
 import * as personDetails from './personDetails.ts'
+import * as personPrivacy from './personPrivacy.ts'
 import * as personalCalendar from './personalCalendar.ts'
 import * as plannerCrews from './plannerCrews.ts'
 import * as planningCalendar from './planningCalendar.ts'
@@ -128,6 +129,7 @@ export const resources = {
   payslips,
   people,
   personDetails,
+  personPrivacy,
   personalCalendar,
   plannerCrews,
   planningCalendar,

@@ -46,6 +46,7 @@ import { handlers as payrolls } from './payrolls/payrolls.handlers.ts'
 import { handlers as payslips } from './payslips/payslips.handlers.ts'
 import { handlers as people } from './people/people.handlers.ts'
 import { handlers as personDetails } from './personDetails/personDetails.handlers.ts'
+import { handlers as personPrivacy } from './personPrivacy/personPrivacy.handlers.ts'
 import { handlers as personalCalendar } from './personalCalendar/personalCalendar.handlers.ts'
 import { handlers as plannerCrews } from './plannerCrews/plannerCrews.handlers.ts'
 import { handlers as planningCalendar } from './planningCalendar/planningCalendar.handlers.ts'
@@ -128,6 +129,7 @@ export const handlers = {
   payslips,
   people,
   personDetails,
+  personPrivacy,
   personalCalendar,
   plannerCrews,
   planningCalendar,

@@ -28,6 +28,7 @@ import { sendMail } from './mail/send-mail.ts'
 import { sweepMails } from './mail/sweep-mails.ts'
 import { sendPush } from './push/send-push.ts'
 import { remindOfCalls, sweepPushes } from './push/sweep-pushes.ts'
+import { forgetNames } from './personPrivacy/forget-names.ts'
 import { withdrawUnread } from './publicCalendarSubscriptions/withdraw-unread.ts'
 import { invoiceContent, readPaper, withoutInvoice } from './invoices/invoice-file.ts'
 import { checkImport } from './imports/check-job.ts'
@@ -99,5 +100,6 @@ export const work: Work = {
     withdrawUnread,
     sweepDocuments,
     sweepImports,
+    forgetNames,
   ],
 }

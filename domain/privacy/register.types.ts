@@ -1,37 +1,8 @@
-/** What of somebody a table tells, as an export sorts it. */
-export const privacyKinds = [
-  'person',
-  'pictures',
-  'functions',
-  'notes',
-  'ratings',
-  'contracts',
-  'jobs',
-  'punches',
-  'hours',
-  'payrolls',
-  'payments',
-  'receipts',
-  'documents',
-  'signatures',
-  'forms',
-  'absences',
-  'messages',
-  'messagesSent',
-  'logins',
-  'devices',
-  'calendars',
-  'places',
-  'uploads',
-  'answers',
-  'trees',
-  'log',
-  'erasure',
-] as const
-export type PrivacyKind = (typeof privacyKinds)[number]
+import type { privacyKinds, privacyLaws } from '../../openapi/personPrivacy.ts'
 
+/** What of somebody a table tells, as an export sorts it. */
+export type PrivacyKind = (typeof privacyKinds)[number]
 /** Why records outlive an erasing: what was worked, what was paid, what was signed; that somebody was erased. */
-export const privacyLaws = ['hours', 'pay', 'documents', 'trace'] as const
 export type PrivacyLaw = (typeof privacyLaws)[number]
 
 /**

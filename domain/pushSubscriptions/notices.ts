@@ -73,6 +73,9 @@ export const noticeOfLog: Readonly<Record<LogCode, LogNotice | null>> = {
   // Of the books, which the office has before its eyes.
   bankAccountChanged: null,
   personDetailsChanged: null,
+  personExported: null,
+  personErased: null,
+  personNameGone: null,
   companyAccountChanged: null,
   transfersSent: null,
   transfersNotSent: null,

@@ -11,6 +11,12 @@ export interface Archived {
   size: number
 }
 
+/** What of an archive is made for it. */
+export interface ArchivedText {
+  path: string
+  text: string | Uint8Array
+}
+
 /**
  * A ZIP that is made while it is sent: one file is in memory at a time, as it lies in the store, for pictures and PDFs
  * are small already. Its length is known before, and what it holds stands at its end: of one that broke off nobody can
@@ -20,7 +26,7 @@ export async function archiveResponse(
   services: Pick<Services, 'files' | 'database' | 'log'>,
   tenantId: string,
   name: string,
-  index: { path: string; text: string },
+  texts: readonly ArchivedText[],
   files: readonly Archived[],
   mtime: Date,
 ): Promise<Response> {
@@ -32,7 +38,7 @@ export async function archiveResponse(
   }
   zip.on('error', stop)
   const how = { mtime, compress: false }
-  zip.addBuffer(Buffer.from(index.text, 'utf8'), index.path, how)
+  for (const { path, text } of texts) zip.addBuffer(Buffer.from(text), path, how)
   for (const { path, fileId, size } of files)
     zip.addReadStreamLazy(path, { ...how, size }, next => {
       if (out.destroyed) return

@@ -12,7 +12,7 @@ export const accessRules = [
   [{"sessions":["user"],"loginTypes":["clients","planners","office"],"right":"planningCrewItemList"}, ["listPlanningCrewItems"]],
   [{"sessions":["user"],"loginTypes":["planners","office"],"right":"crewInfo","permission":"EDIT"}, ["changeCrewInfo"]],
   [{"sessions":["user"],"right":"crewInfo"}, ["listCrewInfo"]],
-  [{"sessions":["user"],"loginTypes":["office"],"right":"persons","permission":"EDIT"}, ["createStaffContract","createDocumentType","changeDocument","createDocument","uploadDocumentFile","listLogins","changePersonDetails"]],
+  [{"sessions":["user"],"loginTypes":["office"],"right":"persons","permission":"EDIT"}, ["createStaffContract","createDocumentType","changeDocument","createDocument","uploadDocumentFile","listLogins","changePersonDetails","erasePerson"]],
   [{"sessions":["user"],"loginTypes":["clients","planners","office"]}, ["listCrewMembersDocuments","listContacts"]],
   [{"sessions":["user"],"loginTypes":["crew"]}, ["listAskedDates","listJobs","readPersonalCalendar","unapplyVacancy","listPublicCalendarSubscriptions"]],
   [{"sessions":["user"],"loginTypes":["clients"]}, ["changeCrewItemRating"]],

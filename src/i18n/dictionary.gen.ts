@@ -48,6 +48,7 @@ import type payrolls from './en/payrolls.ts'
 import type payrollsDocuments from './en/payrollsDocuments.ts'
 import type payslips from './en/payslips.ts'
 import type personDetails from './en/personDetails.ts'
+import type personPrivacy from './en/personPrivacy.ts'
 import type personalCalendar from './en/personalCalendar.ts'
 import type photos from './en/photos.ts'
 import type places from './en/places.ts'
@@ -138,6 +139,7 @@ export interface Dictionary {
   payrollsDocuments: typeof payrollsDocuments
   payslips: typeof payslips
   personDetails: typeof personDetails
+  personPrivacy: typeof personPrivacy
   personalCalendar: typeof personalCalendar
   photos: typeof photos
   places: typeof places

@@ -45,9 +45,11 @@ async function queriesOf({ operationId, method, path }: Operation, given: Call):
     ? { id: (await addPerson(stage.test.database, world.a, crypto.randomUUID())).id }
     : operationId === 'withdrawStatus'
       ? { id: await justPut() }
-      : operationId === 'changeSettings'
-        ? { body: { rules: { graceMinutes: 5 }, revision: await revisionNow() } }
-        : given
+      : operationId === 'erasePerson'
+        ? await toBeErased()
+        : operationId === 'changeSettings'
+          ? { body: { rules: { graceMinutes: 5 }, revision: await revisionNow() } }
+          : given
   const behalf = operationId === 'logActivity' && JSON.stringify(call.body).includes('person')
   const at = whoMayWhat[operationId]?.findIndex(verdict => verdict === 'yes') ?? -1
   // Nobody may before the note is released, as it is here.
@@ -89,6 +91,13 @@ async function queriesOf({ operationId, method, path }: Operation, given: Call):
   const answer = await server.request('a.test', method, addressOf(path.slice('/api/v1'.length), call), sent)
   expect(answer.status, `${operationId}: ${answer.text}`).toBeLessThan(400)
   return statements.length
+}
+
+/** Whoever goes is nobody that another operation asks about. */
+const toBeErased = async (): Promise<Call> => {
+  const name = crypto.randomUUID()
+  const { id } = await addPerson(stage.test.database, stage.world.a, name)
+  return { id, body: { name: `${name} Example`, reason: 'asked by letter' } }
 }
 
 const revisionNow = async () => {

@@ -46,6 +46,7 @@ import { underTest as payrolls } from './payrolls.ts'
 import { underTest as payslips } from './payslips.ts'
 import { underTest as people } from './people.ts'
 import { underTest as personDetails } from './personDetails.ts'
+import { underTest as personPrivacy } from './personPrivacy.ts'
 import { underTest as personalCalendar } from './personalCalendar.ts'
 import { underTest as plannerCrews } from './plannerCrews.ts'
 import { underTest as planningCalendar } from './planningCalendar.ts'
@@ -128,6 +129,7 @@ export const resources = {
   payslips,
   people,
   personDetails,
+  personPrivacy,
   personalCalendar,
   plannerCrews,
   planningCalendar,

@@ -7,7 +7,7 @@ export const messages = {
       of: 'x.person_id = $person',
       gone: 'columns',
       stays: 'exists (select from payroll_activity z where z.tenant_id = $tenant and z.activity_id = x.id)',
-      law: 'pay',
+      law: 'trace',
     },
     columns: {
       plain: 'id type_id',

@@ -181,11 +181,6 @@ export const papers = {
   upload: {
     person: { kind: 'uploads', of: 'x.person_id = $person', gone: 'columns' },
     leftOut: 'passing',
-    columns: {
-      plain: 'id',
-      own: 'person_id name size received created_at used_at',
-      secret: 'pieces',
-      once: 'expires_at',
-    },
+    columns: { plain: 'id pieces', own: 'person_id name size received created_at used_at', once: 'expires_at' },
   },
 } as const satisfies Register

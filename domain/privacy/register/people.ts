@@ -95,11 +95,16 @@ export const people = {
     columns: { plain: 'id', actor: 'login_id', own: 'purpose expires_at used_at created_at', secret: 'token_hash' },
   },
   idempotency_key: {
-    person: { kind: 'answers', of: 'x.owner = $person', gone: 'rows' },
+    person: { kind: 'answers', of: '(x.owner = $person or position($person::text in x.body) > 0)', gone: 'rows' },
     leftOut: 'passing',
     columns: { own: 'owner status body created_at', secret: 'key fingerprint' },
   },
   login_attempt: {
+    person: {
+      kind: 'logins',
+      of: 'exists (select from login g where g.tenant_id = $tenant and g.person_id = $person and position(g.login in x.key) > 0)',
+      gone: 'rows',
+    },
     leftOut: 'passing',
     columns: { secret: 'key', plain: 'failures since' },
   },

@@ -151,6 +151,7 @@ export default {
     issuerMissing: 'Nid oes gan yr asiantaeth gwmni ei hun eto.',
     bookkeepingIncomplete: 'Mae rhywbeth sydd ei angen ar y llyfrau heb ei roi eto. Edrychwch beth sydd ar goll.',
     nameTaken: 'Mae’r enw hwnnw ar waith eisoes: dewiswch un arall.',
+    personBlocked: 'Rhaid gwneud rhywbeth cyn y gellir dileu’r person hwn.',
     stillInUse: 'Mae rhywbeth arall yn dibynnu ar hwn o hyd: ni ellir ei dynnu.',
     projectClosed: 'Mae’r prosiect hwn ar gau. Agorwch ef eto yn gyntaf.',
     quotationNotPriced: 'Nid oes gan bob rôl bris mewn un arian cyfred: edrychwch ar y cerdyn cyfradd.',
