@@ -77,7 +77,7 @@ export const PersonErasure = named(
     erased: z
       .object({
         at: Instant.describe('when they were erased'),
-        by: z.string().nullable().describe('who did it; null: it is not known any more'),
+        erasedBy: z.string().nullable().describe('who did it; null: it is not known any more'),
         reason: z.string().describe('why, in their words'),
       })
       .nullable()

@@ -33,7 +33,7 @@ export async function erasePerson(ctx: Erasing, id: string, asked: { name: strin
     ${logging(ctx, [{ code: 'personErased', personId: id, text: reason }])}`)
   // The answer is kept for a while as well, and says no more than everything else.
   const name = plan.nameUntil === null ? erasedName.whole : plan.name
-  return { ...plan, name, erased: { at: ctx.now.toISOString(), by: asker, reason } }
+  return { ...plan, name, erased: { at: ctx.now.toISOString(), erasedBy: asker, reason } }
 }
 
 /** What is frozen lets go of whoever is marked first; what they were only asked for has no place for them any more. */

@@ -3,37 +3,34 @@ import { type CsvCell, csvLine } from '../../domain/csv.ts'
 import { logged } from '../activities/log.ts'
 import { type Context, inside, readApart } from '../context.ts'
 import { type Archived, type ArchivedText, archiveResponse } from '../crewMembersDocuments/archive.ts'
-import { one } from '../one.ts'
-import { sql } from 'drizzle-orm'
-import { type PersonRow, type PersonRows, filesNamed, personData, personPictures } from './person-data.queries.ts'
+import { type PersonRow, type PersonRows, filesNamed, personData } from './person-data.queries.ts'
 import { summaryPage } from './summary.ts'
-import { summaryOf } from './summary.queries.ts'
 
 /** What one archive takes. */
 const most = { files: 5000, bytes: 2 * 1024 ** 3 }
 
 /** All that is known of somebody; that it was taken is written down before the first byte leaves. */
 export async function exportPerson(ctx: Context<'notFound' | 'exportTooLarge'>, id: string): Promise<Response> {
-  const { data, found, pictures, stored } = await readApart(ctx, async within => {
-    await one(within, sql`select 1 from person where tenant_id = ${ctx.tenant.id} and id = ${id}`)
-    const data = await personData(within, id)
-    const ids = [...new Set(data.flatMap(({ rows }) => rows.flatMap(fileIds)))]
-    return {
-      data,
-      found: await summaryOf(within, id),
-      pictures: await personPictures(within, id),
-      stored: await filesNamed(within, ids),
-    }
+  const {
+    tables: data,
+    summary: found,
+    pictures,
+    stored,
+  } = await readApart(ctx, async within => {
+    const known = await personData(within, id)
+    const ids = [...new Set(known.tables.flatMap(({ rows }) => rows.flatMap(fileIds)))]
+    return { ...known, stored: await filesNamed(within, ids) }
   })
   const bytes = stored.reduce((sum, { size }) => sum + size, 0)
   if (stored.length > most.files || bytes > most.bytes)
     throw ctx.refuse('exportTooLarge', { files: stored.length, bytes, most })
   const nameOf = uniqueNames()
   const kindOf = new Map(data.flatMap(({ kind, rows }) => rows.flatMap(row => fileIds(row).map(file => [file, kind]))))
-  const files: Archived[] = stored.map(({ id: fileId, name, contentType, size }) => ({
+  const files: Archived[] = stored.map(({ id: fileId, name, contentType, size, sha256 }) => ({
     path: `files/${kindOf.get(fileId) ?? 'documents'}/${nameOf(bare(name), endingOf(name, contentType))}`,
     fileId,
     size,
+    sha256,
   }))
   const drawn: ArchivedText[] = pictures.map(({ name, contentType, bytes: text }) => ({
     path: `files/pictures/${nameOf(name, endingOf('', contentType))}`,

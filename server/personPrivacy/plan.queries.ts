@@ -15,7 +15,9 @@ type Facts = Pick<Plan, 'name' | 'blocks'> & {
   nameGone: boolean
   asker: string | null
   settings: TenantSettings
-  erased: (Pick<Plan, 'goes' | 'stays'> & { at: string; by: string | null; reason: string }) | null
+  erased: (Pick<Plan, 'goes' | 'stays'> & { at: string; erasedBy: string | null; reason: string }) | null
+  /** Of whoever was not erased. */
+  counted: Counted[] | null
 }
 
 export const whoseOf = ({ tenant, now }: Pick<Context, 'tenant' | 'now'>, personId: string): Whose => ({
@@ -40,9 +42,10 @@ function factsOf(ctx: Context<'notFound'>, id: string): Promise<Facts> {
       (select w.first_name || ' ' || w.last_name from person w where w.tenant_id = r.tenant_id
         and w.id = ${ctx.who.personId}::uuid) as asker,
       (select t.settings from tenant t where t.id = r.tenant_id) as settings,
-      (select json_build_object('at', e.erased_at, 'by', (select w.first_name || ' ' || w.last_name from person w
+      (select json_build_object('at', e.erased_at, 'erasedBy', (select w.first_name || ' ' || w.last_name from person w
           where w.tenant_id = e.tenant_id and w.id = e.erased_by_id), 'reason', e.reason, 'goes', e.goes, 'stays', e.stays)
         from person_erasure e where e.tenant_id = r.tenant_id and e.person_id = r.id) as erased,
+      case when r.erased_at is null then (select json_agg(n) from (${countedRows(whoseOf(ctx, id))}) n) end as counted,
       (select coalesce(json_agg(b), '[]') from (
         (${block('own')}, null::uuid as id, '' as label, null::text as day where r.id = ${ctx.who.personId}::uuid)
         union all (${block('lastOffice')}, null, '', null where exists (select from login g where g.tenant_id = r.tenant_id
@@ -66,17 +69,16 @@ function factsOf(ctx: Context<'notFound'>, id: string): Promise<Facts> {
 
 /** What would go and what would stay, or what did. Throws `notFound`. */
 export async function planOf(ctx: Context<'notFound'>, id: string): Promise<{ plan: Plan; asker: string | null }> {
-  const { name, blocks, erased, nameUntil, nameGone, asker, settings } = await factsOf(ctx, id)
+  const { name, blocks, erased, nameUntil, nameGone, asker, settings, counted } = await factsOf(ctx, id)
   const known = { personId: id, name }
   if (erased) {
-    const { goes, stays, at, by, reason } = erased
+    const { goes, stays, at, erasedBy, reason } = erased
     const until = nameGone ? null : nameUntil
     return {
-      plan: { ...known, goes, stays, nameUntil: until, blocks: [], erased: { at: iso(at), by, reason } },
+      plan: { ...known, goes, stays, nameUntil: until, blocks: [], erased: { at: iso(at), erasedBy, reason } },
       asker,
     }
   }
-  const { rows } = await ctx.tx.execute<Counted & Record<string, unknown>>(countedRows(whoseOf(ctx, id)))
-  const plan = erasurePlan(rows, tenantRules(settings).retentionYears)
+  const plan = erasurePlan(counted ?? [], tenantRules(settings).retentionYears)
   return { plan: { ...known, ...plan, blocks, erased: null }, asker }
 }

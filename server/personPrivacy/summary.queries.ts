@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import type { PrivacyKind } from '../../domain/privacy/register.types.ts'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 
 export type Facts = {
@@ -18,11 +17,9 @@ export type SummaryLists = {
   functions: { name: string; until: string | null }[]
   documents: { day: string; name: string; state: string }[]
 }
-export type SummaryKind = keyof SummaryLists & PrivacyKind
 
 /** What the summary names line by line; all else it counts. */
-export async function summaryOf({ tx, tenant }: Context, id: string): Promise<Facts & SummaryLists> {
-  const { rows } = await tx.execute<Facts & SummaryLists>(sql`
+export const summaryOf = ({ tenant }: Context, id: string): SQL => sql`
     select r.number, r.first_name as "firstName", r.last_name as "lastName", r.email, r.phone, r.birthday::text as birthday,
       nullif(concat_ws(', ', r.street, nullif(concat_ws(' ', r.zipcode, r.city), ''), r.country), '') as address,
       (r.created_at at time zone r.time_zone)::date::text as since,
@@ -43,8 +40,4 @@ export async function summaryOf({ tx, tenant }: Context, id: string): Promise<Fa
       (select coalesce(json_agg(json_build_object('day', d.created_at::date, 'name', d.name,
           'state', d.wants) order by d.created_at, d.id), '[]')
         from document d where d.tenant_id = r.tenant_id and d.person_id = r.id) as documents
-    from person r where r.tenant_id = ${tenant.id} and r.id = ${id}`)
-  const [row] = rows
-  if (!row) throw new Error('somebody went while they were exported')
-  return row
-}
+    from person r where r.tenant_id = ${tenant.id} and r.id = ${id}`

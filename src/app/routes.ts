@@ -693,7 +693,7 @@ export const routes: readonly AppRoute[] = [
     path: '/crew-profile/:personId',
     access: 'protected',
     title: 'app.title.crewProfile',
-    groups: ['crewMembers', 'personDetails'],
+    groups: ['crewMembers', 'personDetails', 'personPrivacy'],
     screen: () => import('../screens/crewMembers/CrewProfileScreen.tsx'),
     loginTypes: ['planners', 'office'],
   },

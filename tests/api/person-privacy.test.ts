@@ -190,7 +190,7 @@ describe('whoever was erased', () => {
     )
     const token = await stage.token('member')
     const done = answered<Erasure>(await erase())
-    expect(done.erased).toMatchObject({ by: 'office Example', reason: 'asked by letter' })
+    expect(done.erased).toMatchObject({ erasedBy: 'office Example', reason: 'asked by letter' })
     const said = await everythingSaid()
     for (const gone of [
       'Sesame Street',

@@ -56,7 +56,7 @@ export default {
     personDetailsChanged: 'Persönliche Daten von {{person}} geändert',
     personExported: 'Alle Daten von {{person}} exportiert',
     personErased: '{{person}} gelöscht: {{of}}',
-    personNameGone: 'Auch der Name einer gelöschten Person ist weg',
+    personNameGone: '{{person}}: auch der Name ist weg',
     companyAccountChanged: 'Bankverbindung von {{of}} geändert',
     transfersSent: 'Überweisungen als ausgeführt vermerkt: {{of}}',
     transfersNotSent: 'Überweisungen als nicht ausgeführt vermerkt: {{of}}',

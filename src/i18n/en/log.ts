@@ -53,7 +53,7 @@ export default {
     personDetailsChanged: 'Personal data of {{person}} changed',
     personExported: 'All data of {{person}} exported',
     personErased: '{{person}} erased: {{of}}',
-    personNameGone: 'The name of an erased person is gone as well',
+    personNameGone: 'The name of {{person}} is gone as well',
     companyAccountChanged: 'Bank account of {{of}} changed',
     transfersSent: 'Transfers marked as sent: {{of}}',
     transfersNotSent: 'Transfers marked as not sent: {{of}}',

@@ -56,7 +56,7 @@ export default {
     personDetailsChanged: 'Datos personales de {{person}} cambiados',
     personExported: 'Todos los datos de {{person}} exportados',
     personErased: '{{person}}: eliminación, {{of}}',
-    personNameGone: 'También se fue el nombre de una persona eliminada',
+    personNameGone: '{{person}}: también se fue el nombre',
     companyAccountChanged: 'Cuenta bancaria de {{of}} cambiada',
     transfersSent: 'Transferencias marcadas como enviadas: {{of}}',
     transfersNotSent: 'Transferencias marcadas como no enviadas: {{of}}',

@@ -56,7 +56,7 @@ export default {
     personDetailsChanged: 'Persoonlijke gegevens van {{person}} gewijzigd',
     personExported: 'Alle gegevens van {{person}} geëxporteerd',
     personErased: '{{person}} gewist: {{of}}',
-    personNameGone: 'Ook de naam van een gewiste persoon is weg',
+    personNameGone: '{{person}}: ook de naam is weg',
     companyAccountChanged: 'Bankrekening van {{of}} gewijzigd',
     transfersSent: 'Overboekingen als verzonden gemarkeerd: {{of}}',
     transfersNotSent: 'Overboekingen als niet verzonden gemarkeerd: {{of}}',

@@ -12,8 +12,8 @@ export function ErasedLine({ erasedAt, erasure }: { erasedAt: string; erasure: E
   const { erased, nameUntil } = erasure ?? { erased: null, nameUntil: null }
   return (
     <Note tone="info" icon={<IconUserX aria-hidden="true" />}>
-      {erased?.by
-        ? t('personPrivacy.erasedBy', { date, by: erased.by, reason: erased.reason })
+      {erased?.erasedBy
+        ? t('personPrivacy.erasedBy', { date, by: erased.erasedBy, reason: erased.reason })
         : t('personPrivacy.erased', { date })}
       {nameUntil ? ` ${t('personPrivacy.nameUntil', { date: dayWithYear(words, nameUntil) })}` : null}
     </Note>

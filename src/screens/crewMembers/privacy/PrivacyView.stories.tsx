@@ -27,7 +27,9 @@ export const Going: Story = {
     await expect(args.onStop).toHaveBeenCalledOnce()
   },
 }
-export const TooLarge: Story = { args: { failure: { code: 'exportTooLarge', status: 413, details: {}, technical: '' } } }
+export const TooLarge: Story = {
+  args: { failure: { code: 'exportTooLarge', status: 413, details: {}, technical: '' } },
+}
 export const PhoneTextTwice: Story = {
   args: { name: 'Maximiliane Freifrau von Hohenstein-Waldenburg' },
   globals: { viewport: { value: 'phone' }, text: 'twice', language: 'de', scheme: 'dark' },

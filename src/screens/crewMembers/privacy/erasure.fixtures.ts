@@ -42,5 +42,5 @@ export const lastOne: Erasure = {
 }
 export const erased: Erasure = {
   ...possible,
-  erased: { at: '2026-05-04T08:00:00Z', by: 'Karin Vogt', reason: 'asked by letter' },
+  erased: { at: '2026-05-04T08:00:00Z', erasedBy: 'Karin Vogt', reason: 'asked by letter' },
 }
