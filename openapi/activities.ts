@@ -68,6 +68,8 @@ export const logCodes = [
   'personExported',
   'personErased',
   'personNameGone',
+  'dataExportAsked',
+  'dataExportTaken',
   'companyAccountChanged',
   'transfersSent',
   'transfersNotSent',

@@ -16,6 +16,7 @@ import * as crewInfo from './crewInfo.ts'
 import * as crewMembers from './crewMembers.ts'
 import * as crewMembersDocuments from './crewMembersDocuments.ts'
 import * as crewMessages from './crewMessages.ts'
+import * as dataExports from './dataExports.ts'
 import * as dateQuestions from './dateQuestions.ts'
 import * as deliveryNotes from './deliveryNotes.ts'
 import * as documentTypes from './documentTypes.ts'
@@ -99,6 +100,7 @@ export const resources = {
   crewMembers,
   crewMembersDocuments,
   crewMessages,
+  dataExports,
   dateQuestions,
   deliveryNotes,
   documentTypes,

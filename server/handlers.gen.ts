@@ -16,6 +16,7 @@ import { handlers as crewInfo } from './crewInfo/crewInfo.handlers.ts'
 import { handlers as crewMembers } from './crewMembers/crewMembers.handlers.ts'
 import { handlers as crewMembersDocuments } from './crewMembersDocuments/crewMembersDocuments.handlers.ts'
 import { handlers as crewMessages } from './crewMessages/crewMessages.handlers.ts'
+import { handlers as dataExports } from './dataExports/dataExports.handlers.ts'
 import { handlers as dateQuestions } from './dateQuestions/dateQuestions.handlers.ts'
 import { handlers as deliveryNotes } from './deliveryNotes/deliveryNotes.handlers.ts'
 import { handlers as documentTypes } from './documentTypes/documentTypes.handlers.ts'
@@ -99,6 +100,7 @@ export const handlers = {
   crewMembers,
   crewMembersDocuments,
   crewMessages,
+  dataExports,
   dateQuestions,
   deliveryNotes,
   documentTypes,

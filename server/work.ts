@@ -28,6 +28,8 @@ import { sendMail } from './mail/send-mail.ts'
 import { sweepMails } from './mail/sweep-mails.ts'
 import { sendPush } from './push/send-push.ts'
 import { remindOfCalls, sweepPushes } from './push/sweep-pushes.ts'
+import { makeDataExport } from './dataExports/make-export.ts'
+import { sweepExports } from './dataExports/sweep-exports.ts'
 import { forgetNames } from './personPrivacy/forget-names.ts'
 import { withdrawUnread } from './publicCalendarSubscriptions/withdraw-unread.ts'
 import { invoiceContent, readPaper, withoutInvoice } from './invoices/invoice-file.ts'
@@ -87,6 +89,7 @@ export const work: Work = {
     finishDocument,
     checkImport,
     takeImport,
+    makeDataExport,
   },
   sweeps: [
     sweepMails,
@@ -101,5 +104,6 @@ export const work: Work = {
     sweepDocuments,
     sweepImports,
     forgetNames,
+    sweepExports,
   ],
 }

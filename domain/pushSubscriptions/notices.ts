@@ -76,6 +76,8 @@ export const noticeOfLog: Readonly<Record<LogCode, LogNotice | null>> = {
   personExported: null,
   personErased: null,
   personNameGone: null,
+  dataExportAsked: null,
+  dataExportTaken: null,
   companyAccountChanged: null,
   transfersSent: null,
   transfersNotSent: null,

@@ -46,6 +46,8 @@ function wholeText(whose: ReturnType<typeof whoseOf>, nameUntil: string | null):
     `delete from project_crew_item_status where tenant_id = ${tenant} and person_id = ${person}
       and status in ('applied', 'invited') and ends > ${now}`,
     erasingText(whose),
+    // What an agency had put together before still holds them.
+    `delete from data_export where tenant_id = ${tenant}`,
     ...(nameUntil === null ? [`select forget_name(${tenant}, ${person}, ${now})`] : []),
   ].join(';\n')
 }

@@ -4,6 +4,7 @@ import { restoreReceipts } from '../support/receipt-rows.ts'
 import { restoreQuotations } from '../support/quotation-rows.ts'
 import { restoreDocuments } from '../support/document-rows.ts'
 import { restoreDocumentTypes } from '../support/document-type-rows.ts'
+import { restoreExports } from '../support/export-rows.ts'
 import { restoreForms } from '../support/form-rows.ts'
 import { restoreSecurityChecks, restoreSheets } from '../support/security-check-rows.ts'
 import { restoreUploads } from '../support/upload-rows.ts'
@@ -129,6 +130,7 @@ beforeEach(async () => {
   await restoreUploads(stage.admin, stage.world.a)
   await restoreSecurityChecks(stage.admin, stage.world.a)
   await restoreSheets(stage.admin)
+  await restoreExports(stage)
   const { test, world } = stage
   await test.database.withTenant(world.a.id, async tx => {
     await insertSubscriptions(tx, world.a)

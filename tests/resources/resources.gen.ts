@@ -16,6 +16,7 @@ import { underTest as crewInfo } from './crewInfo.ts'
 import { underTest as crewMembers } from './crewMembers.ts'
 import { underTest as crewMembersDocuments } from './crewMembersDocuments.ts'
 import { underTest as crewMessages } from './crewMessages.ts'
+import { underTest as dataExports } from './dataExports.ts'
 import { underTest as dateQuestions } from './dateQuestions.ts'
 import { underTest as deliveryNotes } from './deliveryNotes.ts'
 import { underTest as documentTypes } from './documentTypes.ts'
@@ -99,6 +100,7 @@ export const resources = {
   crewMembers,
   crewMembersDocuments,
   crewMessages,
+  dataExports,
   dateQuestions,
   deliveryNotes,
   documentTypes,

@@ -77,4 +77,12 @@ export const agency = {
   tenant_host: {
     columns: { plain: 'host main' },
   },
+  data_export: {
+    leftOut: 'passing',
+    columns: { plain: 'id state since attempt done total size created_at', actor: 'created_by_id' },
+  },
+  data_export_piece: {
+    leftOut: 'passing',
+    columns: { plain: 'id export_id place file_id' },
+  },
 } as const satisfies Register

@@ -57,6 +57,8 @@ export default {
     personExported: 'Alle Daten von {{person}} exportiert',
     personErased: '{{person}} gelöscht: {{of}}',
     personNameGone: '{{person}}: auch der Name ist weg',
+    dataExportAsked: 'Export aller Daten angefordert',
+    dataExportTaken: 'Export aller Daten abgeholt',
     companyAccountChanged: 'Bankverbindung von {{of}} geändert',
     transfersSent: 'Überweisungen als ausgeführt vermerkt: {{of}}',
     transfersNotSent: 'Überweisungen als nicht ausgeführt vermerkt: {{of}}',

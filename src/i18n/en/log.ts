@@ -54,6 +54,8 @@ export default {
     personExported: 'All data of {{person}} exported',
     personErased: '{{person}} erased: {{of}}',
     personNameGone: 'The name of {{person}} is gone as well',
+    dataExportAsked: 'Export of all data asked for',
+    dataExportTaken: 'Export of all data taken',
     companyAccountChanged: 'Bank account of {{of}} changed',
     transfersSent: 'Transfers marked as sent: {{of}}',
     transfersNotSent: 'Transfers marked as not sent: {{of}}',

@@ -57,6 +57,8 @@ export default {
     personExported: 'Todos los datos de {{person}} exportados',
     personErased: '{{person}}: eliminación, {{of}}',
     personNameGone: '{{person}}: también se fue el nombre',
+    dataExportAsked: 'Exportación de todos los datos pedida',
+    dataExportTaken: 'Exportación de todos los datos descargada',
     companyAccountChanged: 'Cuenta bancaria de {{of}} cambiada',
     transfersSent: 'Transferencias marcadas como enviadas: {{of}}',
     transfersNotSent: 'Transferencias marcadas como no enviadas: {{of}}',

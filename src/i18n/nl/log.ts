@@ -57,6 +57,8 @@ export default {
     personExported: 'Alle gegevens van {{person}} geëxporteerd',
     personErased: '{{person}} gewist: {{of}}',
     personNameGone: '{{person}}: ook de naam is weg',
+    dataExportAsked: 'Export van alle gegevens gevraagd',
+    dataExportTaken: 'Export van alle gegevens opgehaald',
     companyAccountChanged: 'Bankrekening van {{of}} gewijzigd',
     transfersSent: 'Overboekingen als verzonden gemarkeerd: {{of}}',
     transfersNotSent: 'Overboekingen als niet verzonden gemarkeerd: {{of}}',
