@@ -71,9 +71,14 @@ async function made(making: Making, agency: string): Promise<void> {
     files: [] as { path: string; name: string; contentType: string; size: number; sha256: string }[],
     lost: [] as { id: string; name: string }[],
   }
-  /** Made only when its turn has come, so that one thing is in memory at a time. */
+  /** Made only when its turn has come, so that one thing is in memory at a time; what breaks off breaks off all of it. */
   const add = (path: string, compress: boolean, stream: () => Readable) =>
-    zip.addReadStreamLazy(path, { mtime, compress }, next => next(null, out.destroyed ? Readable.from([]) : stream()))
+    zip.addReadStreamLazy(path, { mtime, compress }, next => {
+      if (out.destroyed) return
+      const begun = stream()
+      begun.on('error', error => out.destroy(error))
+      next(null, begun)
+    })
   for (const table of tables)
     add(pathOf(table), true, () =>
       Readable.from(

@@ -53,6 +53,33 @@ const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(
 const manifestOf = (found: Map<string, Buffer>) =>
   JSON.parse(found.get('manifest.json')?.toString('utf8') ?? '{}') as Manifest
 
+/** The same services, with a database that fails once a table is read. */
+function failingAt(table: string) {
+  const { services } = stage.server
+  const database: typeof services.database = Object.create(services.database, {
+    withTenant: {
+      value: (tenantId: string, work: (tx: unknown) => Promise<unknown>, options: object) =>
+        services.database.withTenant(
+          tenantId,
+          tx =>
+            work(
+              new Proxy(tx, {
+                get: (target, name) =>
+                  name === 'raw'
+                    ? (text: string, values: unknown[]) =>
+                        text.includes(`from "${table}" x`)
+                          ? Promise.reject(new Error('the database went'))
+                          : target.raw(text, values)
+                    : Reflect.get(target, name),
+              }),
+            ),
+          options,
+        ),
+    },
+  }) as typeof services.database
+  return { ...services, database }
+}
+
 describe('all that an agency owns', () => {
   it('is every table and every file of it, as the manifest says, and nothing that opens anything', async () => {
     const { id, state, size, done, total } = await made()
@@ -139,6 +166,15 @@ describe('all that an agency owns', () => {
     expect(whole.state).toBe('ready')
     const found = await taken(id)
     expect(manifestOf(found).tables.length).toBeGreaterThan(80)
+  })
+
+  it('breaks off whole where something cannot be read, and is begun again', async () => {
+    const { id } = await ask()
+    const job = { tenant: stage.world.a.id, exportId: id }
+    await expect(makeDataExport(failingAt('payroll'), job)).rejects.toThrow('the database went')
+    expect((await read(id)).state).toBe('making')
+    await makeDataExport(stage.server.services, job)
+    expect(manifestOf(await taken(id)).tables.length).toBeGreaterThan(80)
   })
 
   it('is begun again where its server was killed, and given up after two hours', async () => {

@@ -75,6 +75,7 @@ export const agency = {
     },
   },
   tenant_host: {
+    leftOut: 'installation',
     columns: { plain: 'host main' },
   },
   data_export: {
