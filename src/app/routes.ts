@@ -624,6 +624,15 @@ export const routes: readonly AppRoute[] = [
     parent: '/settings',
   },
   {
+    path: '/data-exports',
+    access: 'protected',
+    title: 'shell.title.dataExports',
+    groups: ['dataExports'],
+    screen: () => import('../screens/dataExports/DataExportsScreen.tsx'),
+    loginTypes: ['office'],
+    parent: '/settings',
+  },
+  {
     path: '/kiosks',
     access: 'protected',
     title: 'shell.title.kiosks',

@@ -12,6 +12,7 @@ import type crewLead from './en/crewLead.ts'
 import type crewMembers from './en/crewMembers.ts'
 import type crewMessages from './en/crewMessages.ts'
 import type crews from './en/crews.ts'
+import type dataExports from './en/dataExports.ts'
 import type dateQuestions from './en/dateQuestions.ts'
 import type documentTypes from './en/documentTypes.ts'
 import type documents from './en/documents.ts'
@@ -103,6 +104,7 @@ export interface Dictionary {
   crewMembers: typeof crewMembers
   crewMessages: typeof crewMessages
   crews: typeof crews
+  dataExports: typeof dataExports
   dateQuestions: typeof dateQuestions
   documentTypes: typeof documentTypes
   documents: typeof documents

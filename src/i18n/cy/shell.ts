@@ -32,6 +32,7 @@ export default {
     plusCrewData: 'Ffigurau',
     documentTypes: 'Mathau o bapurau',
     logins: 'Mewngofnodion',
+    dataExports: 'Allforio’r holl ddata',
     unsentEmails: 'E-byst heb eu hanfon',
     kiosks: 'Ciosgau',
     imports: 'Mewnforio data',

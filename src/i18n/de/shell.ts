@@ -32,6 +32,7 @@ export default {
     plusCrewData: 'Zahlen',
     documentTypes: 'Arten von Papieren',
     logins: 'Zugänge',
+    dataExports: 'Export aller Daten',
     unsentEmails: 'Nicht gesendete E-Mails',
     kiosks: 'Kioske',
     imports: 'Daten übernehmen',

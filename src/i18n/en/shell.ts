@@ -29,6 +29,7 @@ export default {
     plusCrewData: 'Figures',
     documentTypes: 'Kinds of papers',
     logins: 'Logins',
+    dataExports: 'Export of all data',
     unsentEmails: 'Unsent e-mails',
     kiosks: 'Kiosks',
     imports: 'Import data',

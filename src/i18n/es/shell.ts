@@ -32,6 +32,7 @@ export default {
     plusCrewData: 'Cifras',
     documentTypes: 'Tipos de papeles',
     logins: 'Accesos',
+    dataExports: 'Exportación de todos los datos',
     unsentEmails: 'Correos no enviados',
     kiosks: 'Quioscos',
     imports: 'Incorporar datos',

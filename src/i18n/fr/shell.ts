@@ -32,6 +32,7 @@ export default {
     plusCrewData: 'Chiffres',
     documentTypes: 'Types de papiers',
     logins: 'Accès',
+    dataExports: 'Export de toutes les données',
     unsentEmails: 'E-mails non envoyés',
     kiosks: 'Bornes',
     imports: 'Reprendre des données',

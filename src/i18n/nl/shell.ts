@@ -32,6 +32,7 @@ export default {
     plusCrewData: 'Cijfers',
     documentTypes: 'Soorten papieren',
     logins: 'Logins',
+    dataExports: 'Export van alle gegevens',
     unsentEmails: 'Niet verzonden e-mails',
     kiosks: 'Kiosken',
     imports: 'Gegevens overnemen',

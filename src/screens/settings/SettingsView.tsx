@@ -1,4 +1,4 @@
-import { IconDatabaseImport, IconDeviceTablet, IconKey, IconMailOff } from '@tabler/icons-react'
+import { IconDatabaseExport, IconDatabaseImport, IconDeviceTablet, IconKey, IconMailOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
@@ -32,6 +32,9 @@ export function SettingsView({ state, children }: SettingsViewProps) {
             </Button>
             <Button href="/import" icon={<IconDatabaseImport aria-hidden="true" />}>
               {t('shell.title.imports')}
+            </Button>
+            <Button href="/data-exports" icon={<IconDatabaseExport aria-hidden="true" />}>
+              {t('shell.title.dataExports')}
             </Button>
           </div>
           {children(settings)}
