@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { type Counted, erasurePlan } from '../../domain/privacy/erasure.ts'
 import { tenantRules } from '../../domain/tenant-rules.ts'
-import type { PersonErasure } from '../../openapi/personPrivacy.ts'
+import { type PersonErasure, privacyKinds } from '../../openapi/personPrivacy.ts'
 import type { Context } from '../context.ts'
 import type { TenantSettings } from '../database/tables/tenants.ts'
 import { one } from '../one.ts'
@@ -67,6 +67,10 @@ function factsOf(ctx: Context<'notFound'>, id: string): Promise<Facts> {
   )
 }
 
+/** As the contract lists the kinds. */
+const inOrder = <Of extends { kind: (typeof privacyKinds)[number] }>(all: readonly Of[]): Of[] =>
+  all.toSorted((a, b) => privacyKinds.indexOf(a.kind) - privacyKinds.indexOf(b.kind))
+
 /** What would go and what would stay, or what did. Throws `notFound`. */
 export async function planOf(ctx: Context<'notFound'>, id: string): Promise<{ plan: Plan; asker: string | null }> {
   const { name, blocks, erased, nameUntil, nameGone, asker, settings, counted } = await factsOf(ctx, id)
@@ -79,6 +83,13 @@ export async function planOf(ctx: Context<'notFound'>, id: string): Promise<{ pl
       asker,
     }
   }
-  const plan = erasurePlan(counted ?? [], tenantRules(settings).retentionYears)
-  return { plan: { ...known, ...plan, blocks, erased: null }, asker }
+  const { nameUntil: until, ...found } = erasurePlan(counted ?? [], tenantRules(settings).retentionYears)
+  return {
+    plan: {
+      ...known,
+      ...{ goes: inOrder(found.goes), stays: inOrder(found.stays), nameUntil: until },
+      ...{ blocks, erased: null },
+    },
+    asker,
+  }
 }

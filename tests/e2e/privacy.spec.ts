@@ -1,4 +1,4 @@
-import { demoPerson, asked, tokenOf, type Schemas } from './stage.ts'
+import { type Schemas, asked, demoPerson, originOf, tokenOf } from './stage.ts'
 import { axe, expect, loginAs, scrollsSideways, settled, test } from './support.ts'
 
 const agency = 'harbour'
@@ -17,6 +17,7 @@ test('the office takes along all that is known of somebody, and erases them once
   })
   const { id } = login.person
 
+  await page.setViewportSize({ width: 1440, height: 900 })
   await loginAs(page, office, `/crew-profile/${crew.id}`)
   await page.getByRole('region', { name: 'Data protection' }).getByRole('button', { name: 'Erase …' }).click()
   const dialog = page.getByRole('dialog')
@@ -26,7 +27,7 @@ test('the office takes along all that is known of somebody, and erases them once
   expect(await axe(page)).toEqual([])
   await page.keyboard.press('Escape')
 
-  await page.goto(`/crew-profile/${id}`)
+  await page.goto(`${originOf(agency)}/crew-profile/${id}`)
   await settled(page)
   expect(await axe(page)).toEqual([])
   const part = page.getByRole('region', { name: 'Data protection' })

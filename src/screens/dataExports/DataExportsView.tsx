@@ -109,7 +109,7 @@ export function DataExportsView({
                               .filter(Boolean)
                               .join(' · ')}
                           </span>
-                          {one.state === 'making' ? (
+                          {one.state === 'making' && one.total > 0 ? (
                             <>
                               <span role="status">{howFar}</span>
                               <ProgressBar share={share} due={null} label={howFar} />
