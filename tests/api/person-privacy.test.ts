@@ -213,6 +213,8 @@ describe('whoever was erased', () => {
     }
     expect(said.includes('member,Example')).toBe(true)
     expect((await stage.server.request(stage.world.a.host, 'GET', '/api/v1/jobs', { token })).status).toBe(401)
+    const logins = await stage.as('office', 'GET', '/logins?limit=100')
+    expect(logins.text.includes('erased-')).toBe(false)
     expect((await plan()).stays).toEqual(done.stays)
     expect(await stage.admin(`select text, person_id as "personId" from activity where code = 'personErased'`)).toEqual(
       [{ text: 'asked by letter', personId: persons.member }],

@@ -6,7 +6,7 @@ export default {
   leftOut: 'Wachtwoorden, sleutels en geheime adressen zijn weggelaten.',
   ask: 'Export maken',
   isMaking: 'Er wordt een export gemaakt',
-  made: 'Exports',
+  made: 'Gemaakte exports',
   none: 'Nog geen.',
   howFar: '{{done}} van {{total}} tabellen en bestanden',
   state: {
