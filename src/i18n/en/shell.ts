@@ -128,7 +128,7 @@ export default {
     issuerMissing: 'The agency has no company of its own yet.',
     bookkeepingIncomplete: 'Something the books need is not entered yet. Look at what is missing.',
     nameTaken: 'That name is taken already: choose another one.',
-    personBlocked: 'Something has to be done before this person can be erased.',
+    personBlocked: 'Something else has to be done first.',
     stillInUse: 'Something else still goes by this: it cannot be taken away.',
     projectClosed: 'This project is closed. Open it again first.',
     quotationNotPriced: 'Not every position has a price in one currency: look at the rate card.',
