@@ -18,6 +18,8 @@ export interface TenantRules {
   hours: HoursRule
   /** Work that no client signed is paid on the chief's word so many days after it. */
   unsignedPayDays: number
+  /** Hours, pay and signed papers of whoever was erased keep the name so many years from the end of theirs. */
+  retentionYears: number
 }
 
 export const defaultTenantRules: TenantRules = {
@@ -29,6 +31,7 @@ export const defaultTenantRules: TenantRules = {
   workingDay: { from: '08:00', to: '22:00' },
   hours: defaultHoursRule,
   unsignedPayDays: 3,
+  retentionYears: 10,
 }
 
 /** An agency's rules, the open ones filled in. */

@@ -31,6 +31,7 @@ export const CrewMember = named(
     rating: z.number().nullable().describe('mean of all ratings, 1 to 5; null: none yet'),
     ratings: z.number().int().describe('how many there are'),
     shifts: z.number().int().describe('shifts they have worked'),
+    erasedAt: Instant.nullable().describe('when the office had them erased; null: they were not'),
   }),
 )
 export const CrewMemberChange = named(

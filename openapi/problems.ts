@@ -46,6 +46,7 @@ export const problems = {
   changedMeanwhile: { status: 409, title: 'Somebody changed this meanwhile' },
   colourUnreadable: { status: 409, title: 'A colour cannot be read on what it stands on' },
   nameTaken: { status: 409, title: 'Something else is called that already' },
+  personBlocked: { status: 409, title: 'Something keeps this person from being erased' },
   stillInUse: { status: 409, title: 'Something else still goes by this' },
   positionsOutside: { status: 409, title: 'Positions lie outside these days' },
   clientHasPapers: { status: 409, title: 'The client has papers of this project' },

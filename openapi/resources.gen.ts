@@ -16,6 +16,7 @@ import * as crewInfo from './crewInfo.ts'
 import * as crewMembers from './crewMembers.ts'
 import * as crewMembersDocuments from './crewMembersDocuments.ts'
 import * as crewMessages from './crewMessages.ts'
+import * as dataExports from './dataExports.ts'
 import * as dateQuestions from './dateQuestions.ts'
 import * as deliveryNotes from './deliveryNotes.ts'
 import * as documentTypes from './documentTypes.ts'
@@ -47,6 +48,7 @@ import * as payrolls from './payrolls.ts'
 import * as payslips from './payslips.ts'
 import * as people from './people.ts'
 import * as personDetails from './personDetails.ts'
+import * as personPrivacy from './personPrivacy.ts'
 import * as personalCalendar from './personalCalendar.ts'
 import * as plannerCrews from './plannerCrews.ts'
 import * as planningCalendar from './planningCalendar.ts'
@@ -99,6 +101,7 @@ export const resources = {
   crewMembers,
   crewMembersDocuments,
   crewMessages,
+  dataExports,
   dateQuestions,
   deliveryNotes,
   documentTypes,
@@ -130,6 +133,7 @@ export const resources = {
   payslips,
   people,
   personDetails,
+  personPrivacy,
   personalCalendar,
   plannerCrews,
   planningCalendar,

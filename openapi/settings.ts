@@ -28,6 +28,10 @@ const revision = z
   .describe('counts its changes; sent with a change, it keeps another’s from being lost')
 const useUserLanguage = z.boolean().describe('whether people are spoken and written to in their own language')
 const unsignedPayDays = z.number().int().describe('days after which work no client signed is paid on the chief’s word')
+const retentionYears = z
+  .number()
+  .int()
+  .describe('years from the end of theirs that hours, pay and signed papers keep the name of whoever was erased')
 const kioskPin = z.boolean().describe('whether people type a PIN at a kiosk')
 
 /** As they are kept: what an older rule let in is read all the same. */
@@ -49,6 +53,7 @@ export const Settings = named(
       .object({
         ...TenantRules.shape,
         unsignedPayDays,
+        retentionYears,
         checkInOpensMinutes: z.number().int(),
         kioskPin,
       })
@@ -112,6 +117,7 @@ export const SettingsChange = named(
             })
             .describe('how worked time becomes chargeable time'),
           unsignedPayDays: unsignedPayDays.min(0).max(60),
+          retentionYears: retentionYears.min(6).max(30),
           kioskPin,
         })
         .partial()

@@ -16,6 +16,7 @@ import { handlers as crewInfo } from './crewInfo/crewInfo.handlers.ts'
 import { handlers as crewMembers } from './crewMembers/crewMembers.handlers.ts'
 import { handlers as crewMembersDocuments } from './crewMembersDocuments/crewMembersDocuments.handlers.ts'
 import { handlers as crewMessages } from './crewMessages/crewMessages.handlers.ts'
+import { handlers as dataExports } from './dataExports/dataExports.handlers.ts'
 import { handlers as dateQuestions } from './dateQuestions/dateQuestions.handlers.ts'
 import { handlers as deliveryNotes } from './deliveryNotes/deliveryNotes.handlers.ts'
 import { handlers as documentTypes } from './documentTypes/documentTypes.handlers.ts'
@@ -47,6 +48,7 @@ import { handlers as payrolls } from './payrolls/payrolls.handlers.ts'
 import { handlers as payslips } from './payslips/payslips.handlers.ts'
 import { handlers as people } from './people/people.handlers.ts'
 import { handlers as personDetails } from './personDetails/personDetails.handlers.ts'
+import { handlers as personPrivacy } from './personPrivacy/personPrivacy.handlers.ts'
 import { handlers as personalCalendar } from './personalCalendar/personalCalendar.handlers.ts'
 import { handlers as plannerCrews } from './plannerCrews/plannerCrews.handlers.ts'
 import { handlers as planningCalendar } from './planningCalendar/planningCalendar.handlers.ts'
@@ -99,6 +101,7 @@ export const handlers = {
   crewMembers,
   crewMembersDocuments,
   crewMessages,
+  dataExports,
   dateQuestions,
   deliveryNotes,
   documentTypes,
@@ -130,6 +133,7 @@ export const handlers = {
   payslips,
   people,
   personDetails,
+  personPrivacy,
   personalCalendar,
   plannerCrews,
   planningCalendar,

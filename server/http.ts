@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import { z } from 'zod'
+import { sayErased } from '../domain/privacy/erased-name.ts'
 import { problemsOf } from '../openapi/declared.ts'
 import type { ProblemCode } from '../openapi/problems.ts'
 import type { RouteDef } from '../openapi/route.ts'
@@ -174,7 +175,7 @@ async function answer(
       await services.database.withTenant(tenant.id, tx => checkScope(route.access.scope, input, inside(ctx, tx)), {
         readOnly: true,
       })
-    return respond(route, services, await handler(input as never, ctx))
+    return respond(route, services, await handler(input as never, ctx), languageOf(ctx))
   }
 
   return services.database.withTenant(
@@ -187,7 +188,7 @@ async function answer(
       const result = await handler(input as never, within)
       if (lists(route.access.scope) && !narrowed)
         throw new Error(`${route.operationId} read its list without the condition that narrows it`)
-      const answered = respond(route, services, result)
+      const answered = respond(route, services, result, languageOf(ctx))
       if (keyed && !('raw' in answered)) await storeAnswer(tx, keyed, answered.status, answered.body)
       return answered
     },
@@ -213,10 +214,13 @@ function keyOf(route: RouteDef, request: Request, key = '', ctx: Context, input:
 const aboutWhom = (route: RouteDef, { params, body }: ParsedInput): string =>
   ownerNamed(`${route.operationId} ${JSON.stringify([params, (body as { login?: unknown } | undefined)?.login])}`)
 
+const languageOf = ({ principal, tenant }: Context<ProblemCode>) => principal?.language ?? tenant.defaultLanguage
+
 function respond(
   route: RouteDef,
   services: Services,
   result: { status: number; body?: unknown; raw?: Response; headers?: Record<string, string> },
+  language: string,
 ): Answered {
   if (result.raw) return { raw: result.raw }
   const shape = route.responses[result.status]
@@ -226,5 +230,9 @@ function respond(
       throw new Error(`${route.operationId} answered outside the contract: ${checked.error.message}`)
   }
   const { status, headers } = result
-  return { status, body: 'body' in result ? JSON.stringify(result.body) : null, ...(headers ? { headers } : {}) }
+  return {
+    status,
+    body: 'body' in result ? sayErased(JSON.stringify(result.body), language) : null,
+    ...(headers ? { headers } : {}),
+  }
 }

@@ -28,6 +28,9 @@ import { sendMail } from './mail/send-mail.ts'
 import { sweepMails } from './mail/sweep-mails.ts'
 import { sendPush } from './push/send-push.ts'
 import { remindOfCalls, sweepPushes } from './push/sweep-pushes.ts'
+import { makeDataExport } from './dataExports/make-export.ts'
+import { sweepExports } from './dataExports/sweep-exports.ts'
+import { forgetNames } from './personPrivacy/forget-names.ts'
 import { withdrawUnread } from './publicCalendarSubscriptions/withdraw-unread.ts'
 import { invoiceContent, readPaper, withoutInvoice } from './invoices/invoice-file.ts'
 import { checkImport } from './imports/check-job.ts'
@@ -86,6 +89,7 @@ export const work: Work = {
     finishDocument,
     checkImport,
     takeImport,
+    makeDataExport,
   },
   sweeps: [
     sweepMails,
@@ -99,5 +103,7 @@ export const work: Work = {
     withdrawUnread,
     sweepDocuments,
     sweepImports,
+    forgetNames,
+    sweepExports,
   ],
 }

@@ -73,6 +73,11 @@ export const noticeOfLog: Readonly<Record<LogCode, LogNotice | null>> = {
   // Of the books, which the office has before its eyes.
   bankAccountChanged: null,
   personDetailsChanged: null,
+  personExported: null,
+  personErased: null,
+  personNameGone: null,
+  dataExportAsked: null,
+  dataExportTaken: null,
   companyAccountChanged: null,
   transfersSent: null,
   transfersNotSent: null,

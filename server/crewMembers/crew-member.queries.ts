@@ -9,7 +9,7 @@ import { one } from '../one.ts'
 import { functionsOf, nameOf, pictured } from '../people/person-columns.ts'
 import { personRef } from '../people/person-ref.ts'
 import { foundBy } from '../search/words.ts'
-import type { CaptionColumns } from '../wire.ts'
+import { type CaptionColumns, isoOrNull } from '../wire.ts'
 import { marksOf } from './marks.ts'
 
 type PersonRow = {
@@ -72,6 +72,7 @@ type MemberRow = {
   rating: number | null
   ratings: number
   shifts: number
+  erasedAt: string | null
 }
 
 /** Throws `notFound` for whoever is none of the crew. */
@@ -80,7 +81,7 @@ export async function crewMember(ctx: Context<'notFound'>, id: string): Promise<
     ctx,
     sql`select r.id, r.number, ${nameOf}, ${pictured}, r.phone, r.email, r.home_city as "homeCity",
       r.home_latitude as latitude, r.home_longitude as longitude, (r.created_at at time zone r.time_zone)::date::text as since,
-      m.rating, m.ratings, (select count(*)::int from project_crew_item_status s where s.tenant_id = r.tenant_id
+      r.erased_at as "erasedAt", m.rating, m.ratings, (select count(*)::int from project_crew_item_status s where s.tenant_id = r.tenant_id
         and s.person_id = r.id and s.status in ('checkedOut','signedOff')) as shifts
     from person r cross join lateral (select avg(v.rating)::float8 as rating, count(*)::int as ratings
       from (${sql.raw(marksOf('r'))}) v) m
@@ -100,6 +101,7 @@ export async function crewMember(ctx: Context<'notFound'>, id: string): Promise<
     rating: row.rating,
     ratings: row.ratings,
     shifts: row.shifts,
+    erasedAt: isoOrNull(row.erasedAt),
   }
 }
 

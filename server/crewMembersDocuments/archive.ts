@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import { archiveName } from '../../domain/documents/archive-names.ts'
-import { FileLost, readFile } from '../files/stored-files.ts'
+import { FileLost, readBytes, readFile } from '../files/stored-files.ts'
 import type { Services } from '../services.ts'
 
 /** A file of an archive that lies in the store. */
@@ -9,6 +9,14 @@ export interface Archived {
   path: string
   fileId: string
   size: number
+  /** Of its row, where that was read already. */
+  sha256?: string
+}
+
+/** What of an archive is made for it. */
+export interface ArchivedText {
+  path: string
+  text: string | Uint8Array
 }
 
 /**
@@ -20,7 +28,7 @@ export async function archiveResponse(
   services: Pick<Services, 'files' | 'database' | 'log'>,
   tenantId: string,
   name: string,
-  index: { path: string; text: string },
+  texts: readonly ArchivedText[],
   files: readonly Archived[],
   mtime: Date,
 ): Promise<Response> {
@@ -32,14 +40,14 @@ export async function archiveResponse(
   }
   zip.on('error', stop)
   const how = { mtime, compress: false }
-  zip.addBuffer(Buffer.from(index.text, 'utf8'), index.path, how)
-  for (const { path, fileId, size } of files)
+  for (const { path, text } of texts) zip.addBuffer(Buffer.from(text), path, how)
+  for (const { path, fileId, size, sha256 } of files)
     zip.addReadStreamLazy(path, { ...how, size }, next => {
       if (out.destroyed) return
-      readFile(services, tenantId, fileId).then(
-        file => {
+      bytesOf(services, tenantId, fileId, sha256).then(
+        bytes => {
           if (out.destroyed) return
-          if (file) next(null, Readable.from([Buffer.from(file.bytes)]))
+          if (bytes) next(null, Readable.from([Buffer.from(bytes)]))
           else stop(new FileLost(`there is no file ${fileId} of the tenant ${tenantId}`))
         },
         (error: unknown) => stop(error instanceof Error ? error : new Error('a file was not read', { cause: error })),
@@ -58,3 +66,6 @@ export async function archiveResponse(
     },
   })
 }
+
+const bytesOf = async (services: Parameters<typeof readFile>[0], tenantId: string, id: string, sha256?: string) =>
+  sha256 === undefined ? (await readFile(services, tenantId, id))?.bytes : readBytes(services, tenantId, { id, sha256 })

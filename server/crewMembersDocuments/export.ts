@@ -73,7 +73,7 @@ export async function exportPapers(ctx: Refusing, subject: Subject, asked: Asked
     ctx.services,
     ctx.tenant.id,
     title,
-    { path: `${words.index}.csv`, text: index },
+    [{ path: `${words.index}.csv`, text: index }],
     files,
     ctx.now,
   )

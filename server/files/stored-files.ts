@@ -62,11 +62,19 @@ export async function readFile(
   id: string,
 ): Promise<FileContent | null> {
   const row = await database.withTenant(tenantId, tx => find(tx, tenantId, id), { readOnly: true })
-  if (!row) return null
+  return row ? { name: row.name, contentType: row.contentType, bytes: await readBytes({ files }, tenantId, row) } : null
+}
+
+/** Bytes of a file whose row is known. Throws `FileLost` when the store has lost or changed them. */
+export async function readBytes(
+  { files }: Pick<Services, 'files'>,
+  tenantId: string,
+  { id, sha256 }: Pick<Row, 'id' | 'sha256'>,
+): Promise<Uint8Array> {
   const bytes = await files.get(keyOf(tenantId, id))
   if (!bytes) throw new FileLost(`the store has lost the file ${id} of the tenant ${tenantId}`)
-  if (hashOf(bytes) !== row.sha256) throw new FileLost(`the store has changed the file ${id} of the tenant ${tenantId}`)
-  return { name: row.name, contentType: row.contentType, bytes }
+  if (hashOf(bytes) !== sha256) throw new FileLost(`the store has changed the file ${id} of the tenant ${tenantId}`)
+  return bytes
 }
 
 async function find(tx: Tx, tenantId: string, id: string) {

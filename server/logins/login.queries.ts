@@ -20,10 +20,11 @@ type Row = {
   devices: number
 }
 
-/** Of people `r`; a visitor's belongs to its link. */
+/** Of people `r`, but for those who were erased; a visitor's belongs to its link. */
 const joined = (ctx: Context): SQL =>
   sql`from login g join person r on r.tenant_id = ${ctx.tenant.id} and r.id = g.person_id`
-const ofPeople = (ctx: Context): SQL => sql`where g.tenant_id = ${ctx.tenant.id} and g.kind = 'user'`
+const ofPeople = (ctx: Context): SQL => sql`where g.tenant_id = ${ctx.tenant.id} and g.kind = 'user'
+  and r.erased_at is null`
 
 const state = sql.raw(`case when g.ended_at is not null then 'ended' when g.invited_at is not null then 'invited'
   else 'active' end`)

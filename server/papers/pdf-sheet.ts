@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type PDFDocument from 'pdfkit'
+import { sayErased } from '../../domain/privacy/erased-name.ts'
 
 export type Pdf = InstanceType<typeof PDFDocument>
 export type Weight = 'plain' | 'bold'
@@ -56,8 +57,12 @@ const options = (text: string, boxWidth: number, align: Style['align'] = 'left')
  */
 const breakable = (text: string) => text.replaceAll(/\S{81,}/gu, word => word.replaceAll(/\S{20}(?=\S)/gu, '$& '))
 
+/** Whoever was erased is called so in the language of the paper. */
+const named = (pdf: Pdf, text: string) => sayErased(text, pdf.options.lang ?? 'en')
+
 /** Writes at a place; what follows stands below. */
-export function write(pdf: Pdf, text: string, x: number, y: number, boxWidth: number, style: Style = {}): void {
+export function write(pdf: Pdf, said: string, x: number, y: number, boxWidth: number, style: Style = {}): void {
+  const text = named(pdf, said)
   const { weight = 'plain', size = 10, color = ink, align } = style
   pdf.font(fontOf(text, weight)).fontSize(size).fillColor(color)
   pdf.text(breakable(text), x, y, options(text, boxWidth, align))
@@ -66,10 +71,11 @@ export function write(pdf: Pdf, text: string, x: number, y: number, boxWidth: nu
 /** Height a text takes in a box. */
 export function heightOf(
   pdf: Pdf,
-  text: string,
+  said: string,
   boxWidth: number,
   { weight = 'plain', size = 10 }: Style = {},
 ): number {
+  const text = named(pdf, said)
   pdf.font(fontOf(text, weight)).fontSize(size)
   return pdf.heightOfString(breakable(text) || ' ', options(text, boxWidth))
 }

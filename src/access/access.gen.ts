@@ -1,7 +1,7 @@
 /** Emitted from the contract by `npm run generate`; do not edit. Who may call which operation a screen asks about; on what rows is the server’s matter. */
 export const accessRules = [
   [{"sessions":["user"],"loginTypes":["planners","office"]}, ["listActivities","listSiteDocuments"]],
-  [{"sessions":["user"],"loginTypes":["office"]}, ["listAgencyActivities","checkImport","createImport","readImport","takeImport","listOpenKiosks","readLoginTypeRights","readSettings","listUnsentEmails"]],
+  [{"sessions":["user"],"loginTypes":["office"]}, ["listAgencyActivities","listDataExports","checkImport","createImport","readImport","takeImport","listOpenKiosks","readLoginTypeRights","readSettings","listUnsentEmails"]],
   [{"sessions":["user"],"loginTypes":["planners","office"],"right":"persons","permission":"READ"}, ["listApprovals","listPersons","readCrewMember","exportCrewMembersDocuments","listDocumentTypeRules","approveDocumentUpload","listDocuments","readDocumentTrail","remindDocumentSignatory"]],
   [{"sessions":["user","projectVisitor","plusCrewVisitor"]}, ["logout"]],
   [{"sessions":"public"}, ["setPassword"]],
@@ -13,7 +13,7 @@ export const accessRules = [
   [{"sessions":["user"],"loginTypes":["clients","planners","office"],"right":"planningCrewItemList"}, ["listPlanningCrewItems"]],
   [{"sessions":["user"],"loginTypes":["planners","office"],"right":"crewInfo","permission":"EDIT"}, ["changeCrewInfo"]],
   [{"sessions":["user"],"right":"crewInfo"}, ["listCrewInfo"]],
-  [{"sessions":["user"],"loginTypes":["office"],"right":"persons","permission":"EDIT"}, ["createStaffContract","createDocumentType","changeDocument","createDocument","uploadDocumentFile","listLogins","changePersonDetails"]],
+  [{"sessions":["user"],"loginTypes":["office"],"right":"persons","permission":"EDIT"}, ["createStaffContract","createDocumentType","changeDocument","createDocument","uploadDocumentFile","listLogins","changePersonDetails","erasePerson"]],
   [{"sessions":["user"],"loginTypes":["clients","planners","office"]}, ["listCrewMembersDocuments","listContacts"]],
   [{"sessions":["user"],"loginTypes":["crew"]}, ["listAskedDates","listJobs","readPersonalCalendar","unapplyVacancy","listPublicCalendarSubscriptions"]],
   [{"sessions":["user"],"loginTypes":["clients"]}, ["changeCrewItemRating"]],

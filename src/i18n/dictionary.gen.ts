@@ -13,6 +13,7 @@ import type crewLead from './en/crewLead.ts'
 import type crewMembers from './en/crewMembers.ts'
 import type crewMessages from './en/crewMessages.ts'
 import type crews from './en/crews.ts'
+import type dataExports from './en/dataExports.ts'
 import type dateQuestions from './en/dateQuestions.ts'
 import type documentTypes from './en/documentTypes.ts'
 import type documents from './en/documents.ts'
@@ -50,6 +51,7 @@ import type payrolls from './en/payrolls.ts'
 import type payrollsDocuments from './en/payrollsDocuments.ts'
 import type payslips from './en/payslips.ts'
 import type personDetails from './en/personDetails.ts'
+import type personPrivacy from './en/personPrivacy.ts'
 import type personalCalendar from './en/personalCalendar.ts'
 import type photos from './en/photos.ts'
 import type places from './en/places.ts'
@@ -106,6 +108,7 @@ export interface Dictionary {
   crewMembers: typeof crewMembers
   crewMessages: typeof crewMessages
   crews: typeof crews
+  dataExports: typeof dataExports
   dateQuestions: typeof dateQuestions
   documentTypes: typeof documentTypes
   documents: typeof documents
@@ -143,6 +146,7 @@ export interface Dictionary {
   payrollsDocuments: typeof payrollsDocuments
   payslips: typeof payslips
   personDetails: typeof personDetails
+  personPrivacy: typeof personPrivacy
   personalCalendar: typeof personalCalendar
   photos: typeof photos
   places: typeof places

@@ -4,6 +4,7 @@ import { restoreReceipts } from '../support/receipt-rows.ts'
 import { restoreQuotations } from '../support/quotation-rows.ts'
 import { restoreDocuments } from '../support/document-rows.ts'
 import { restoreDocumentTypes } from '../support/document-type-rows.ts'
+import { restoreExports } from '../support/export-rows.ts'
 import { restoreForms } from '../support/form-rows.ts'
 import { restoreSecurityChecks, restoreSheets } from '../support/security-check-rows.ts'
 import { restoreUploads } from '../support/upload-rows.ts'
@@ -45,9 +46,11 @@ async function queriesOf({ operationId, method, path }: Operation, given: Call):
     ? { id: (await addPerson(stage.test.database, world.a, crypto.randomUUID())).id }
     : operationId === 'withdrawStatus'
       ? { id: await justPut() }
-      : operationId === 'changeSettings'
-        ? { body: { rules: { graceMinutes: 5 }, revision: await revisionNow() } }
-        : given
+      : operationId === 'erasePerson'
+        ? await toBeErased()
+        : operationId === 'changeSettings'
+          ? { body: { rules: { graceMinutes: 5 }, revision: await revisionNow() } }
+          : given
   const behalf = operationId === 'logActivity' && JSON.stringify(call.body).includes('person')
   const at = whoMayWhat[operationId]?.findIndex(verdict => verdict === 'yes') ?? -1
   // Nobody may before the note is released, as it is here.
@@ -91,6 +94,13 @@ async function queriesOf({ operationId, method, path }: Operation, given: Call):
   return statements.length
 }
 
+/** Whoever goes is nobody that another operation asks about. */
+const toBeErased = async (): Promise<Call> => {
+  const name = crypto.randomUUID()
+  const { id } = await addPerson(stage.test.database, stage.world.a, name)
+  return { id, body: { name: `${name} Example`, reason: 'asked by letter' } }
+}
+
 const revisionNow = async () => {
   const [agency] = await stage.admin<{ revision: number }>(
     `select coalesce((settings ->> 'revision')::int, 0) as revision from tenant where id = $1`,
@@ -120,6 +130,7 @@ beforeEach(async () => {
   await restoreUploads(stage.admin, stage.world.a)
   await restoreSecurityChecks(stage.admin, stage.world.a)
   await restoreSheets(stage.admin)
+  await restoreExports(stage)
   const { test, world } = stage
   await test.database.withTenant(world.a.id, async tx => {
     await insertSubscriptions(tx, world.a)

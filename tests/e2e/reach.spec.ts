@@ -187,6 +187,8 @@ async function visits(agency: AgencyKey): Promise<Visit[]> {
     ['/logins', '/logins', planner, 'Logins'],
     ['/unsent-emails', '/unsent-emails', office, 'Unsent e-mails'],
     ['/unsent-emails', '/unsent-emails', planner, 'Unsent e-mails'],
+    ['/data-exports', '/data-exports', office, 'Export of all data'],
+    ['/data-exports', '/data-exports', planner, 'Export of all data'],
     ['/kiosks', '/kiosks', office, 'Kiosks'],
     ['/kiosks', '/kiosks', planner, 'Kiosks'],
     ['/login-type-rights', '/login-type-rights', office, 'Rights'],

@@ -16,6 +16,7 @@ import { underTest as crewInfo } from './crewInfo.ts'
 import { underTest as crewMembers } from './crewMembers.ts'
 import { underTest as crewMembersDocuments } from './crewMembersDocuments.ts'
 import { underTest as crewMessages } from './crewMessages.ts'
+import { underTest as dataExports } from './dataExports.ts'
 import { underTest as dateQuestions } from './dateQuestions.ts'
 import { underTest as deliveryNotes } from './deliveryNotes.ts'
 import { underTest as documentTypes } from './documentTypes.ts'
@@ -47,6 +48,7 @@ import { underTest as payrolls } from './payrolls.ts'
 import { underTest as payslips } from './payslips.ts'
 import { underTest as people } from './people.ts'
 import { underTest as personDetails } from './personDetails.ts'
+import { underTest as personPrivacy } from './personPrivacy.ts'
 import { underTest as personalCalendar } from './personalCalendar.ts'
 import { underTest as plannerCrews } from './plannerCrews.ts'
 import { underTest as planningCalendar } from './planningCalendar.ts'
@@ -99,6 +101,7 @@ export const resources = {
   crewMembers,
   crewMembersDocuments,
   crewMessages,
+  dataExports,
   dateQuestions,
   deliveryNotes,
   documentTypes,
@@ -130,6 +133,7 @@ export const resources = {
   payslips,
   people,
   personDetails,
+  personPrivacy,
   personalCalendar,
   plannerCrews,
   planningCalendar,

@@ -6,6 +6,7 @@ import { insertSecurityChecks } from './security-check-rows.ts'
 import { insertUploads } from './upload-rows.ts'
 import { insertPaidMonth, insertPayrolls } from './payroll-rows.ts'
 import { insertProposals } from './fill-rows.ts'
+import { insertExports } from './export-rows.ts'
 import { insertImports } from './import-rows.ts'
 import { insertEmails } from './email-rows.ts'
 import { insertInvoices } from './invoice-rows.ts'
@@ -90,6 +91,7 @@ async function makeTenant(database: Database, key: string, sort: number) {
     await insertKiosks(tx, ids)
     await insertEmails(tx, ids)
     await insertImports(tx, ids)
+    await insertExports(tx, ids)
   })
   return {
     ...ids,

@@ -141,6 +141,8 @@ const same: Partial<Record<LanguageCode, string[]>> = {
     'Hotel',
   ],
   fr: [
+    'Qualifications',
+    'Signatures',
     '{{count}} e-mail',
     '{{count}} e-mails',
     'Accent',

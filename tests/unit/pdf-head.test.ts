@@ -13,8 +13,8 @@ async function drawn(markPicture: Uint8Array | null): Promise<string> {
   const chunks: Buffer[] = []
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
   const over = new Promise(resolve => pdf.on('end', resolve))
-  const { name, defaultLanguage, look, settings } = agency
-  drawHead(pdf, { name, defaultLanguage, look, settings, markPicture }, 'Invoice', null)
+  const { name, look, settings } = agency
+  drawHead(pdf, { name, defaultLanguage: 'en', look, settings, markPicture }, 'Invoice', null)
   pdf.end()
   await over
   return Buffer.concat(chunks).toString('latin1')

@@ -11,6 +11,7 @@ const unsettled = {
   workingDay: { from: '08:00', to: '22:00' },
   hours: { from: 'later', roundTo: 15, lessBreak: true },
   unsignedPayDays: 3,
+  retentionYears: 10,
 }
 
 it('an agency that has settled nothing goes by the usual rules', () => {

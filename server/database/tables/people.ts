@@ -5,6 +5,7 @@ import {
   doublePrecision,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -12,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { ErasureCount, KeptRecords } from '../../../domain/privacy/erasure.ts'
 import type { crewInfoIcons, crewInfoKinds } from '../../../openapi/crewInfo.ts'
 import { bytes, createdAt, instant, tenantId, tenantTable, within } from './columns.ts'
 
@@ -82,12 +84,39 @@ export const person = tenantTable(
     /** They let everybody read their public profile. */
     publicProfile: boolean().notNull().default(false),
     createdAt: createdAt(),
+    /** When the office had all of them erased that no law keeps. */
+    erasedAt: instant(),
+    /** Last day until which records keep the name of whoever was erased; null: none does. */
+    nameKeptUntil: date({ mode: 'string' }),
+    /** When the name of whoever was erased went as well. */
+    nameGoneAt: instant(),
   },
   t => [
+    index('person_name_kept')
+      .on(t.tenantId, t.nameKeptUntil)
+      .where(sql`erased_at is not null and name_gone_at is null`),
     unique('person_number').on(t.tenantId, t.number),
     uniqueIndex('person_payroll_number')
       .on(t.tenantId, t.payrollNumber)
       .where(sql`payroll_number is not null`),
+  ],
+)
+
+/** What was erased of somebody, and what stays until when; it outlives their name. */
+export const personErasure = tenantTable(
+  'person_erasure',
+  {
+    personId: uuid().notNull(),
+    reason: text().notNull(),
+    goes: jsonb().$type<ErasureCount[]>().notNull(),
+    stays: jsonb().$type<KeptRecords[]>().notNull(),
+    erasedAt: instant().notNull(),
+    erasedById: uuid(),
+  },
+  t => [
+    unique('person_erasure_once').on(t.tenantId, t.personId),
+    within('person_erasure_person', t.tenantId, t.personId, person),
+    within('person_erasure_by', t.tenantId, t.erasedById, person),
   ],
 )
 

@@ -63,6 +63,7 @@ export default {
     restHours: 'Gorffwys rhwng dwy sifft',
     dayHours: 'Gwaith rhwng dau orffwys',
     unsignedPayDays: 'Telir am waith heb ei lofnodi ar ôl',
+    retentionYears: 'Mae cofnodion pobl a ddilëwyd yn cadw’r enw am',
     roundTo: 'Talgrynnu amser taladwy i',
     workFrom: 'Diwrnod gwaith o',
     workTo: 'Diwrnod gwaith hyd',
@@ -89,6 +90,7 @@ export default {
   minutes: 'Munudau, {{least}} i {{most}}',
   hours: 'Oriau, {{least}} i {{most}}',
   days: 'Dyddiau, {{least}} i {{most}}',
+  years: 'Blynyddoedd, {{least}} i {{most}}',
   warned: {
     restHours: 'Rhybuddir y tîm cynllunio o dan hyn.',
     dayHours: 'Rhybuddir y tîm cynllunio uwchben hyn.',

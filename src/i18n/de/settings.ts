@@ -59,6 +59,7 @@ export default {
     restHours: 'Ruhe zwischen zwei Schichten',
     dayHours: 'Arbeit zwischen zwei Ruhezeiten',
     unsignedPayDays: 'Nicht unterschriebene Arbeit wird bezahlt nach',
+    retentionYears: 'Unterlagen gelöschter Personen behalten den Namen',
     roundTo: 'Abrechenbare Zeit runden auf',
     workFrom: 'Arbeitstag von',
     workTo: 'Arbeitstag bis',
@@ -86,6 +87,7 @@ export default {
   minutes: 'Minuten, {{least}} bis {{most}}',
   hours: 'Stunden, {{least}} bis {{most}}',
   days: 'Tage, {{least}} bis {{most}}',
+  years: 'Jahre, {{least}} bis {{most}}',
   warned: {
     restHours: 'Darunter wird die Planung gewarnt.',
     dayHours: 'Darüber wird die Planung gewarnt.',

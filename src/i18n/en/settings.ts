@@ -46,6 +46,7 @@ export default {
     restHours: 'Rest between two shifts',
     dayHours: 'Work between two rests',
     unsignedPayDays: 'Unsigned work is paid after',
+    retentionYears: 'Records of erased people keep the name for',
     roundTo: 'Round chargeable time to',
     workFrom: 'Working day from',
     workTo: 'Working day until',
@@ -72,6 +73,7 @@ export default {
   minutes: 'Minutes, {{least}} to {{most}}',
   hours: 'Hours, {{least}} to {{most}}',
   days: 'Days, {{least}} to {{most}}',
+  years: 'Years, {{least}} to {{most}}',
   warned: { restHours: 'Planning is warned below this.', dayHours: 'Planning is warned above this.' },
   hoursFrom: {
     later: 'The later of planned start and check-in',

@@ -60,6 +60,7 @@ export default {
     restHours: 'Descanso entre dos turnos',
     dayHours: 'Trabajo entre dos descansos',
     unsignedPayDays: 'El trabajo sin firmar se paga después de',
+    retentionYears: 'Los registros de personas eliminadas guardan el nombre',
     roundTo: 'Redondear el tiempo facturable a',
     workFrom: 'Jornada desde',
     workTo: 'Jornada hasta',
@@ -87,6 +88,7 @@ export default {
   minutes: 'Minutos, de {{least}} a {{most}}',
   hours: 'Horas, de {{least}} a {{most}}',
   days: 'Días, de {{least}} a {{most}}',
+  years: 'Años, de {{least}} a {{most}}',
   warned: {
     restHours: 'Por debajo se avisa a planificación.',
     dayHours: 'Por encima se avisa a planificación.',

@@ -60,6 +60,7 @@ export default {
     restHours: 'Repos entre deux vacations',
     dayHours: 'Travail entre deux repos',
     unsignedPayDays: 'Le travail non signé est payé après',
+    retentionYears: 'Les pièces de personnes effacées gardent le nom',
     roundTo: 'Arrondir le temps facturable à',
     workFrom: 'Journée de travail de',
     workTo: 'Journée de travail jusqu’à',
@@ -87,6 +88,7 @@ export default {
   minutes: 'Minutes, de {{least}} à {{most}}',
   hours: 'Heures, de {{least}} à {{most}}',
   days: 'Jours, de {{least}} à {{most}}',
+  years: 'Années, {{least}} à {{most}}',
   warned: {
     restHours: 'En dessous, la planification est avertie.',
     dayHours: 'Au-dessus, la planification est avertie.',

@@ -59,6 +59,7 @@ export default {
     restHours: 'Rust tussen twee diensten',
     dayHours: 'Werk tussen twee rusttijden',
     unsignedPayDays: 'Niet ondertekend werk wordt betaald na',
+    retentionYears: 'Stukken van gewiste personen houden de naam',
     roundTo: 'Factureerbare tijd afronden op',
     workFrom: 'Werkdag van',
     workTo: 'Werkdag tot',
@@ -85,6 +86,7 @@ export default {
   minutes: 'Minuten, {{least}} tot {{most}}',
   hours: 'Uren, {{least}} tot {{most}}',
   days: 'Dagen, {{least}} tot {{most}}',
+  years: 'Jaren, {{least}} tot {{most}}',
   warned: {
     restHours: 'Daaronder wordt de planning gewaarschuwd.',
     dayHours: 'Daarboven wordt de planning gewaarschuwd.',

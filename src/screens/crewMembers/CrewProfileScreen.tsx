@@ -14,11 +14,14 @@ import { ContractDialog } from './ContractDialog.tsx'
 import { CrewProfileView } from './CrewProfileView.tsx'
 import { FunctionDialog } from './FunctionDialog.tsx'
 import type { Opened } from './member.types.ts'
+import { PrivacyPart } from './privacy/PrivacyPart.tsx'
 import { PreferenceDialog } from './PreferenceDialog.tsx'
 import { RatingDialog } from './RatingDialog.tsx'
 
 /** Only the office opens it. */
 const DetailsDialog = later(async () => (await import('./DetailsDialog.tsx')).DetailsDialog)
+
+const ErasureDialog = later(async () => (await import('./privacy/ErasureDialog.tsx')).ErasureDialog)
 
 /** All that shows somebody. */
 const touches = ['crewMember'] as const
@@ -43,6 +46,9 @@ export default function CrewProfileScreen({ params }: ScreenProps) {
   const contracts = $api.useQuery('get', '/api/v1/persons/{id}/staffContracts', list, { enabled: keeps })
   const looksAfter = reads && mayCall(user, 'changePersonDetails')
   const details = $api.useQuery('get', '/api/v1/persons/{id}/details', at, { enabled: looksAfter })
+  const erases = reads && mayCall(user, 'erasePerson')
+  const isErased = erases && typeof member.data?.erasedAt === 'string'
+  const erasure = $api.useQuery('get', '/api/v1/persons/{id}/erasure', at, { enabled: isErased })
   const removeFunction = useCommand('delete', '/api/v1/crewFunctions/{id}', { touches })
   const endPreference = useCommand('delete', '/api/v1/crewPreferences/{id}', { touches })
   const invite = useCommand('post', '/api/v1/persons/{id}/profileAccess', { touches: ['profileAccess'] })
@@ -59,6 +65,7 @@ export default function CrewProfileScreen({ params }: ScreenProps) {
     access,
     ...(keeps ? [contracts] : []),
     ...(looksAfter ? [details] : []),
+    ...(isErased ? [erasure] : []),
   ]
   const content =
     member.data &&
@@ -68,7 +75,8 @@ export default function CrewProfileScreen({ params }: ScreenProps) {
     tags.data &&
     access.data &&
     (!keeps || contracts.data) &&
-    (!looksAfter || details.data)
+    (!looksAfter || details.data) &&
+    (!isErased || erasure.data)
       ? {
           member: member.data,
           functions: functions.data.items,
@@ -78,6 +86,7 @@ export default function CrewProfileScreen({ params }: ScreenProps) {
           access: access.data,
           contracts: contracts.data?.items ?? null,
           details: details.data ?? null,
+          erasure: erasure.data ?? null,
         }
       : undefined
   const removing = opened?.kind === 'removeFunction' ? opened.of : null
@@ -88,6 +97,15 @@ export default function CrewProfileScreen({ params }: ScreenProps) {
         state={reads ? loadable(asked, content) : { kind: 'refused' }}
         busy={addTag.busy}
         inviting={invite.busy}
+        privacy={
+          erases && member.data ? (
+            <PrivacyPart
+              personId={id}
+              name={member.data.name}
+              onErase={isErased ? null : () => setOpened({ kind: 'erasure' })}
+            />
+          ) : null
+        }
         onInvite={() => void invite.give({ ...at, body: {} }, { done: t('crewMembers.access.sent') })}
         onOpen={setOpened}
         onEndPreference={one =>
@@ -105,6 +123,7 @@ export default function CrewProfileScreen({ params }: ScreenProps) {
         {opened?.kind === 'details' && details.data ? (
           <DetailsDialog details={details.data} name={member.data?.name ?? ''} onClose={close} />
         ) : null}
+        {opened?.kind === 'erasure' ? <ErasureDialog personId={id} onClose={close} /> : null}
       </Suspense>
       {opened?.kind === 'contract' ? <ContractDialog personId={id} onClose={close} /> : null}
       <ConfirmDialog

@@ -4,6 +4,8 @@ import { withScreen } from '../../../.storybook/screens.tsx'
 import { caption, loaded, uuid } from '../shared/fixtures.ts'
 import { details } from '../shared/personDetails/details.fixtures.ts'
 import { DetailsDialog } from './DetailsDialog.tsx'
+import { erased } from './privacy/erasure.fixtures.ts'
+import { PrivacyView } from './privacy/PrivacyView.tsx'
 import { CrewProfileView, type CrewProfileContent } from './CrewProfileView.tsx'
 
 const createdAt = '2026-05-04T08:00:00Z'
@@ -21,6 +23,7 @@ const content: CrewProfileContent = {
     rating: 4.6,
     ratings: 2,
     shifts: 118,
+    erasedAt: null,
   },
   functions: [
     {
@@ -113,6 +116,7 @@ const content: CrewProfileContent = {
       createdAt,
     },
   ],
+  erasure: null,
 }
 
 const meta = {
@@ -123,6 +127,9 @@ const meta = {
     state: loaded(content),
     busy: false,
     inviting: false,
+    privacy: (
+      <PrivacyView name="Björn Hallström" going={null} failure={null} onTake={fn()} onStop={fn()} onErase={fn()} />
+    ),
     onInvite: fn(),
     onOpen: fn(),
     onEndPreference: fn(),
@@ -157,6 +164,7 @@ export const WithoutContracts: Story = {
       details: null,
       member: { ...content.member, phone: null, email: null },
     }),
+    privacy: null,
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region', { name: 'Contracts' })).toBeNull()
@@ -175,6 +183,7 @@ export const NothingKnown: Story = {
       access: { accountState: 'none', invitedAt: null, publicProfile: false },
       contracts: [],
       details: { ...details, street: null, zipcode: null, city: null, birthday: null, phone: null, email: null },
+      erasure: null,
     }),
   },
 }
@@ -188,6 +197,30 @@ export const Invited: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Invite again' }))
     await expect(args.onInvite).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('link', { name: 'Public profile' })).toBeVisible()
+  },
+}
+/** The office had them erased: what went, and what stays until when. */
+export const Erased: Story = {
+  args: {
+    state: loaded({
+      ...content,
+      member: { ...content.member, pictureUrl: null, phone: null, email: null, homeCity: null, erasedAt: createdAt },
+      access: { accountState: 'ended', invitedAt: null, publicProfile: false },
+      functions: [],
+      ratings: [],
+      preferences: [],
+      tags: [],
+      erasure: erased,
+    }),
+    privacy: (
+      <PrivacyView name="Björn Hallström" going={null} failure={null} onTake={fn()} onStop={fn()} onErase={null} />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Erased on 4 May 2026 by Karin Vogt: asked by letter/)).toBeVisible()
+    await expect(canvas.getByText(/The name stays on these records until 31 Dec 2036/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /Invite/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Erase …' })).toBeNull()
   },
 }
 export const Absent: Story = {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { IconPencil } from '@tabler/icons-react'
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
@@ -11,8 +12,10 @@ import { Screen } from '../shared/Screen.tsx'
 import { type Access, AccessLine } from './AccessLine.tsx'
 import { Contracts } from './Contracts.tsx'
 import { Functions } from './Functions.tsx'
-import type { Contract, Member, MemberFunction, Opened, Preference, Rating, Tag } from './member.types.ts'
+import type { Contract, Erasure, Member, MemberFunction, Opened, Preference, Rating, Tag } from './member.types.ts'
 import { MemberHead } from './MemberHead.tsx'
+import { ErasedLine } from './privacy/ErasedLine.tsx'
+import { ErasureLists } from './privacy/ErasureLists.tsx'
 import { Preferences } from './Preferences.tsx'
 import { Ratings } from './Ratings.tsx'
 import { Tags } from './Tags.tsx'
@@ -29,12 +32,16 @@ export interface CrewProfileContent {
   contracts: readonly Contract[] | null
   /** Null for whoever does not keep them. */
   details: Details | null
+  /** What was erased of them, for the office; null: they were not, or it is not the caller’s matter. */
+  erasure: Erasure | null
 }
 
 interface CrewProfileViewProps {
   state: Loadable<CrewProfileContent>
   busy: boolean
   inviting: boolean
+  /** What one may do about their data; null: nothing. */
+  privacy: ReactNode
   onInvite: () => void
   onOpen: (opened: Opened) => void
   onEndPreference: (preference: Preference) => void
@@ -59,7 +66,11 @@ export function CrewProfileView({ state, ...on }: CrewProfileViewProps) {
             member={content.member}
             publicHref={content.access.publicProfile ? `/public/crew-profile/${content.member.id}` : null}
           />
-          <AccessLine access={content.access} busy={on.inviting} onInvite={on.onInvite} />
+          {content.member.erasedAt === null ? (
+            <AccessLine access={content.access} busy={on.inviting} onInvite={on.onInvite} />
+          ) : (
+            <ErasedLine erasedAt={content.member.erasedAt} erasure={content.erasure} />
+          )}
           <div className={classes['columns']}>
             <div className={classes['column']}>
               <Functions functions={content.functions} onOpen={on.onOpen} />
@@ -86,7 +97,9 @@ export function CrewProfileView({ state, ...on }: CrewProfileViewProps) {
             </div>
             <div className={classes['column']}>
               <Preferences preferences={content.preferences} onOpen={on.onOpen} onEnd={on.onEndPreference} />
+              {content.erasure ? <ErasureLists erasure={content.erasure} /> : null}
               <Ratings ratings={content.ratings} onRate={() => on.onOpen({ kind: 'rating' })} />
+              {on.privacy}
             </div>
           </div>
         </Page>

@@ -6,6 +6,7 @@ export type MemberFunction = Schemas['CrewFunction']
 export type Rating = Schemas['CrewRating']
 export type Tag = Schemas['CrewTag']
 export type Preference = Schemas['CrewPreference']
+export type Erasure = Schemas['PersonErasure']
 export type Contract = Schemas['StaffContract']
 
 /** Which dialog is open. */
@@ -16,3 +17,4 @@ export type Opened =
   | { kind: 'preference' }
   | { kind: 'contract' }
   | { kind: 'details' }
+  | { kind: 'erasure' }

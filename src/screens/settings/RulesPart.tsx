@@ -16,8 +16,9 @@ const units = {
   restHours: 'hours',
   dayHours: 'hours',
   unsignedPayDays: 'days',
+  retentionYears: 'years',
   roundTo: 'minutes',
-} as const satisfies Record<NumberName, 'minutes' | 'hours' | 'days'>
+} as const satisfies Record<NumberName, 'minutes' | 'hours' | 'days' | 'years'>
 
 /** How the agency's day is run: who is late, when somebody rests, what is charged. */
 export function RulesPart({ form }: PartProps) {
@@ -72,7 +73,9 @@ export function RulesPart({ form }: PartProps) {
             checked={values.lessBreak}
             onChange={lessBreak => set({ lessBreak })}
           />
-          <div className={classes['fields']}>{(['roundTo', 'unsignedPayDays'] as const).map(number)}</div>
+          <div className={classes['fields']}>
+            {(['roundTo', 'unsignedPayDays', 'retentionYears'] as const).map(number)}
+          </div>
         </Sheet>
         <Sheet as="div">
           <div className={classes['fields']}>

@@ -1,4 +1,5 @@
 import {
+  IconDatabaseExport,
   IconDatabaseImport,
   IconDeviceTablet,
   IconHistory,
@@ -42,6 +43,9 @@ export function SettingsView({ state, children }: SettingsViewProps) {
             </Button>
             <Button href="/import" icon={<IconDatabaseImport aria-hidden="true" />}>
               {t('shell.title.imports')}
+            </Button>
+            <Button href="/data-exports" icon={<IconDatabaseExport aria-hidden="true" />}>
+              {t('shell.title.dataExports')}
             </Button>
             <Button href="/agency-log" icon={<IconHistory aria-hidden="true" />}>
               {t('shell.title.agencyLog')}

@@ -20,6 +20,7 @@ export const numberNames = [
   'restHours',
   'dayHours',
   'unsignedPayDays',
+  'retentionYears',
 ] as const
 export type NumberName = (typeof numberNames)[number] | 'roundTo'
 

@@ -109,6 +109,7 @@ export function idsOf(key: string) {
   const payRate = fresh()
   /** Tables that were brought: looked through, and with columns still to be said. */
   const imports = { main: fresh(), other: fresh() }
+  const dataExports = { main: fresh(), gone: fresh() }
   const proposals = { main: fresh(), other: fresh(), gone: fresh() }
   /** What hours cost each client, and by the agency's standard; each with a rate for stagehands; two are there to be taken away. */
   const rateCards = { main: fresh(), other: fresh(), standard: fresh(), gone: fresh(), lesser: fresh() }
@@ -238,6 +239,7 @@ export function idsOf(key: string) {
     transfers,
     payRate,
     imports,
+    dataExports,
     proposals,
     quotations,
     invoices,

@@ -17,7 +17,7 @@ import { CrewProofsView } from './CrewProofsView.tsx'
 import { type Chosen, ExportDialog } from './ExportDialog.tsx'
 import { workOf } from './proof-words.ts'
 import { type CrewProofs as Proofs, proofColumns } from './proofs.types.ts'
-import { useArchive } from './useArchive.ts'
+import { useArchive } from '../../shared/files/useArchive.ts'
 
 /** Who has what on a project, as a part of its documents. */
 export function CrewProofs({ number }: { number: string }) {

@@ -11,7 +11,7 @@ import { sizeWords } from '../../shared/files/file-size.ts'
 import { problemWords } from '../../shared/words/problem-words.ts'
 import { workOf } from './proof-words.ts'
 import { type CrewProofs, type ProofColumn, proofColumns } from './proofs.types.ts'
-import type { Going } from './useArchive.ts'
+import type { Going } from '../../shared/files/useArchive.ts'
 import classes from './proofs.module.css'
 
 export interface Chosen {

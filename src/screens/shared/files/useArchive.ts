@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Failure, failureFrom, failureOf, RequestFailed } from '../../../client/problem.ts'
-import { saveFile } from '../../shared/files/save-file.ts'
+import { saveFile } from './save-file.ts'
 
 export interface Going {
   /** Bytes. */

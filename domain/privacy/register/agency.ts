@@ -1,0 +1,89 @@
+import type { Register } from '../register.types.ts'
+
+export const agency = {
+  company: {
+    columns: {
+      plain:
+        'id number name city own language street zipcode country vat_id payment_days invoice_prefix tax_number buyer_reference debtor_account',
+      other: 'delivery_note_email invoice_email contact_name contact_phone iban bic',
+    },
+  },
+  contact: {
+    columns: { plain: 'id number company_id', other: 'name role phone email' },
+  },
+  crew_info: {
+    columns: { plain: 'id title body important published_at kind icon place', other: 'phone' },
+  },
+  data_import: {
+    columns: {
+      plain:
+        'id kind file_name file_id state since head columns rows revision attempt done fates fingerprint take_changes added changed created_at',
+      other: 'sample',
+      actor: 'taken_by_id created_by_id',
+    },
+  },
+  import_row: {
+    columns: {
+      plain: 'id import_id line fate target problems first_line matches',
+      other: 'number name place values changes',
+    },
+  },
+  faq: {
+    columns: { plain: 'id company_id login_types tags screen created_at changed_at', actor: 'changed_by_id' },
+  },
+  faq_category: {
+    columns: { plain: 'faq_id category_id' },
+  },
+  faq_text: {
+    columns: { plain: 'faq_id language question answer' },
+  },
+  installation: {
+    leftOut: 'installation',
+    columns: { plain: 'key', secret: 'value' },
+  },
+  location: {
+    columns: {
+      plain: 'id name street zipcode city country region link map entrance time_zone latitude longitude radius',
+      other: 'info',
+    },
+  },
+  lookup: {
+    columns: { plain: 'id kind code caption sort removed_at' },
+  },
+  plus_crew: {
+    columns: { plain: 'id number name company_id created_at type_id time_zone currency' },
+  },
+  plus_crew_source_type: {
+    columns: { plain: 'id caption sort' },
+  },
+  plus_crew_type: {
+    columns: { plain: 'id caption sort' },
+  },
+  plus_crew_value: {
+    columns: { plain: 'id plus_crew_id type_id per_day bonus_of_turnover bonus_above_target' },
+  },
+  plus_crew_value_data: {
+    columns: { plain: 'id plus_crew_id type_id day hundredths source_id version changed_at', actor: 'changed_by_id' },
+  },
+  plus_crew_value_type: {
+    columns: { plain: 'id caption unit sort' },
+  },
+  tenant: {
+    columns: {
+      plain:
+        'id name look favicon_url background_url background_color_code default_language use_user_language meta_host_name meta_description tree_title settings sort created_at',
+    },
+  },
+  tenant_host: {
+    leftOut: 'installation',
+    columns: { plain: 'host main' },
+  },
+  data_export: {
+    leftOut: 'passing',
+    columns: { plain: 'id state since attempt done total size created_at', actor: 'created_by_id' },
+  },
+  data_export_piece: {
+    leftOut: 'passing',
+    columns: { plain: 'id export_id place file_id' },
+  },
+} as const satisfies Register

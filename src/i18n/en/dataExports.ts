@@ -1,0 +1,21 @@
+export default {
+  text: 'All that the agency owns in one ZIP: a table each, a list of what is in it, and all files. It is made in the background and kept for a week.',
+  leftOut: 'Passwords, keys and secret addresses are left out.',
+  ask: 'Make an export',
+  isMaking: 'An export is being made',
+  made: 'Exports',
+  none: 'None yet.',
+  howFar: '{{done}} of {{total}} tables and files',
+  state: {
+    making: 'being made',
+    ready: 'ready',
+    failed: 'given up, ask again',
+  },
+  keptUntil: 'until {{date}}',
+  take: 'Download',
+  remove: 'Take away',
+  removed: 'Taken away.',
+  saving: 'Downloading: {{size}}',
+  stop: 'Stop',
+  fileName: 'All data, {{day}}',
+}
