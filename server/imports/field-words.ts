@@ -19,6 +19,14 @@ const en: FieldWords = {
   deliveryNoteEmail: 'E-mail for delivery notes',
   buyerReference: 'Buyer reference',
   debtorAccount: 'Debtor account',
+  lastFirst: 'Last, first name',
+  firstLast: 'First and last name',
+  lastName: 'Last name',
+  firstName: 'First name',
+  birthday: 'Birthday',
+  email: 'E-mail',
+  phone: 'Phone',
+  functions: 'Functions',
 }
 const de: FieldWords = {
   number: 'Nummer',
@@ -35,6 +43,14 @@ const de: FieldWords = {
   deliveryNoteEmail: 'E-Mail für Lieferscheine',
   buyerReference: 'Käuferreferenz',
   debtorAccount: 'Debitorenkonto',
+  lastFirst: 'Nachname, Vorname',
+  firstLast: 'Vor- und Nachname',
+  lastName: 'Nachname',
+  firstName: 'Vorname',
+  birthday: 'Geburtstag',
+  email: 'E-Mail',
+  phone: 'Telefon',
+  functions: 'Funktionen',
 }
 const es: FieldWords = {
   number: 'Número',
@@ -51,6 +67,14 @@ const es: FieldWords = {
   deliveryNoteEmail: 'Correo para albaranes',
   buyerReference: 'Referencia del comprador',
   debtorAccount: 'Cuenta de deudor',
+  lastFirst: 'Apellidos, nombre',
+  firstLast: 'Nombre y apellidos',
+  lastName: 'Apellidos',
+  firstName: 'Nombre de pila',
+  birthday: 'Fecha de nacimiento',
+  email: 'Correo',
+  phone: 'Teléfono',
+  functions: 'Funciones',
 }
 const nl: FieldWords = {
   number: 'Nummer',
@@ -67,6 +91,14 @@ const nl: FieldWords = {
   deliveryNoteEmail: 'E-mail voor pakbonnen',
   buyerReference: 'Kopersreferentie',
   debtorAccount: 'Debiteurenrekening',
+  lastFirst: 'Achternaam, voornaam',
+  firstLast: 'Voor- en achternaam',
+  lastName: 'Achternaam',
+  firstName: 'Voornaam',
+  birthday: 'Geboortedatum',
+  email: 'E-mail',
+  phone: 'Telefoon',
+  functions: 'Functies',
 }
 const fr: FieldWords = {
   number: 'Numéro',
@@ -83,6 +115,14 @@ const fr: FieldWords = {
   deliveryNoteEmail: 'E-mail pour les bons de livraison',
   buyerReference: 'Référence acheteur',
   debtorAccount: 'Compte client',
+  lastFirst: 'Nom, prénom',
+  firstLast: 'Prénom et nom',
+  lastName: 'Nom de famille',
+  firstName: 'Prénom',
+  birthday: 'Date de naissance',
+  email: 'E-mail',
+  phone: 'Téléphone',
+  functions: 'Fonctions',
 }
 const cy: FieldWords = {
   number: 'Rhif',
@@ -99,6 +139,14 @@ const cy: FieldWords = {
   deliveryNoteEmail: 'E-bost ar gyfer nodiadau danfon',
   buyerReference: 'Cyfeirnod y prynwr',
   debtorAccount: 'Cyfrif dyledwr',
+  lastFirst: 'Cyfenw, enw cyntaf',
+  firstLast: 'Enw cyntaf a chyfenw',
+  lastName: 'Cyfenw',
+  firstName: 'Enw cyntaf',
+  birthday: 'Pen-blwydd',
+  email: 'E-bost',
+  phone: 'Ffôn',
+  functions: 'Swyddogaethau',
 }
 
 export const fieldWords: Record<LanguageCode, FieldWords> = {

@@ -1,5 +1,5 @@
 import type { ImportFate } from '../../domain/imports/taking.ts'
-import type { ImportReason } from '../../domain/imports/read-row.ts'
+import type { ImportReason } from '../../domain/imports/kind.ts'
 import { type LanguageCode, wordsOnPaper } from '../../domain/languages.ts'
 import { fieldWords } from './field-words.ts'
 
@@ -38,6 +38,15 @@ const en: OwnWords = {
     notAccount: 'no account of five to nine figures',
     ownNumber: 'number of the agency’s own company',
     tooManyCells: 'more cells than columns',
+    notNames: 'no last and first name',
+    notPhone: 'no phone number',
+    notDay: 'no such day',
+    notInTime: 'a day that cannot be',
+    dayNumber: 'a date as a number',
+    monthFirst: 'the month before the day',
+    notFunction: 'no such function',
+    emailTaken: 'somebody else logs in with it',
+    notCrew: 'known here, but not as crew',
   },
 }
 const de: OwnWords = {
@@ -65,6 +74,15 @@ const de: OwnWords = {
     notAccount: 'kein Konto mit fünf bis neun Stellen',
     ownNumber: 'Nummer der eigenen Firma',
     tooManyCells: 'mehr Zellen als Spalten',
+    notNames: 'kein Nach- und Vorname',
+    notPhone: 'keine Telefonnummer',
+    notDay: 'kein solcher Tag',
+    notInTime: 'ein Tag, der nicht sein kann',
+    dayNumber: 'ein Datum als Zahl',
+    monthFirst: 'der Monat vor dem Tag',
+    notFunction: 'keine solche Funktion',
+    emailTaken: 'damit meldet sich jemand anders an',
+    notCrew: 'hier bekannt, aber nicht als Crew',
   },
 }
 const es: OwnWords = {
@@ -92,6 +110,15 @@ const es: OwnWords = {
     notAccount: 'no es una cuenta de cinco a nueve cifras',
     ownNumber: 'número de la empresa propia',
     tooManyCells: 'más celdas que columnas',
+    notNames: 'no son apellidos y nombre',
+    notPhone: 'no es un teléfono',
+    notDay: 'no existe ese día',
+    notInTime: 'un día que no puede ser',
+    dayNumber: 'una fecha como número',
+    monthFirst: 'el mes antes del día',
+    notFunction: 'no existe esa función',
+    emailTaken: 'otra persona entra con él',
+    notCrew: 'se conoce aquí, pero no como equipo',
   },
 }
 const nl: OwnWords = {
@@ -119,6 +146,15 @@ const nl: OwnWords = {
     notAccount: 'geen rekening van vijf tot negen cijfers',
     ownNumber: 'nummer van het eigen bedrijf',
     tooManyCells: 'meer cellen dan kolommen',
+    notNames: 'geen achternaam en voornaam',
+    notPhone: 'geen telefoonnummer',
+    notDay: 'die dag bestaat niet',
+    notInTime: 'een dag die niet kan',
+    dayNumber: 'een datum als getal',
+    monthFirst: 'de maand voor de dag',
+    notFunction: 'die functie bestaat niet',
+    emailTaken: 'iemand anders logt ermee in',
+    notCrew: 'hier bekend, maar niet als crew',
   },
 }
 const fr: OwnWords = {
@@ -146,6 +182,15 @@ const fr: OwnWords = {
     notAccount: 'pas un compte de cinq à neuf chiffres',
     ownNumber: 'numéro de la propre société',
     tooManyCells: 'plus de cellules que de colonnes',
+    notNames: 'pas un nom et un prénom',
+    notPhone: 'pas un numéro de téléphone',
+    notDay: 'ce jour n’existe pas',
+    notInTime: 'un jour impossible',
+    dayNumber: 'une date sous forme de nombre',
+    monthFirst: 'le mois avant le jour',
+    notFunction: 'cette fonction n’existe pas',
+    emailTaken: 'quelqu’un d’autre se connecte avec',
+    notCrew: 'connue ici, mais pas comme équipe',
   },
 }
 const cy: OwnWords = {
@@ -173,6 +218,15 @@ const cy: OwnWords = {
     notAccount: 'nid cyfrif o bump i naw digid',
     ownNumber: 'rhif cwmni’r asiantaeth ei hun',
     tooManyCells: 'mwy o gelloedd na cholofnau',
+    notNames: 'nid cyfenw ac enw cyntaf',
+    notPhone: 'nid rhif ffôn',
+    notDay: 'nid oes diwrnod o’r fath',
+    notInTime: 'diwrnod na all fod',
+    dayNumber: 'dyddiad fel rhif',
+    monthFirst: 'y mis cyn y dydd',
+    notFunction: 'nid oes swyddogaeth o’r fath',
+    emailTaken: 'mae rhywun arall yn mewngofnodi ag ef',
+    notCrew: 'yn hysbys yma, ond nid fel criw',
   },
 }
 const own: Record<LanguageCode, OwnWords> = { en, de, deAt: de, es, nl, fr, cy }

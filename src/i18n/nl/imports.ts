@@ -3,10 +3,41 @@ import type { Translated } from '../translate.ts'
 
 export default {
   intro:
-    'Neem je klanten mee in een tabel. Eerst zie je wat er van elke regel wordt; er wordt niets overgenomen voordat je dat zegt.',
-  known:
-    'Een klant wordt herkend aan het nummer, anders aan naam en postcode: dezelfde tabel nog eens verdubbelt niemand. Een lege cel laat staan wat bekend is.',
-  file: 'Tabel met klanten',
+    'Neem mee wat je in tabellen hebt. Eerst zie je wat er van elke regel wordt; er wordt niets overgenomen voordat je dat zegt.',
+  of: 'Waar de tabel over gaat',
+  kinds: {
+    companies: {
+      name: 'Klanten',
+      known:
+        'Een klant wordt herkend aan het nummer, anders aan naam en postcode: dezelfde tabel nog eens verdubbelt niemand. Een lege cel laat staan wat bekend is.',
+      file: 'Tabel met klanten',
+      needed: 'Kies de kolom met de naam: zonder naam zegt een regel niets.',
+      isNew: 'Wordt toegevoegd',
+      takeChanges: {
+        one: '{{count}} bekende klant wijzigen',
+        other: '{{count}} bekende klanten wijzigen',
+      },
+      added: {
+        one: '{{count}} klant toegevoegd',
+        other: '{{count}} klanten toegevoegd',
+      },
+      changed: {
+        one: '{{count}} klant gewijzigd',
+        other: '{{count}} klanten gewijzigd',
+      },
+    },
+    people: {
+      name: 'Personen',
+      known:
+        'Iemand wordt herkend aan het nummer, anders aan het e-mailadres, anders aan naam en geboortedatum: dezelfde tabel nog eens verdubbelt niemand. Een lege cel laat staan wat bekend is. Er gaat geen mail uit: wie nieuw is, nodig je later uit.',
+      file: 'Tabel met personen',
+      needed: 'Kies de kolommen met achternaam en voornaam, of die ene met allebei.',
+      isNew: 'Persoon en login, uitnodiging nog niet verstuurd',
+      takeChanges: { one: '{{count}} bekende persoon wijzigen', other: '{{count}} bekende personen wijzigen' },
+      added: { one: '{{count}} persoon toegevoegd', other: '{{count}} personen toegevoegd' },
+      changed: { one: '{{count}} persoon gewijzigd', other: '{{count}} personen gewijzigd' },
+    },
+  },
   choose: 'Kies een CSV- of XLSX-bestand of sleep het hierheen',
   limits:
     'Tot 20 MB en 100.000 regels. Van een werkmap wordt het eerste blad gelezen; één regel moet de kolommen benoemen.',
@@ -60,7 +91,6 @@ export default {
   column: 'Kolom {{place}}',
   leaveOut: 'Weglaten',
   twice: 'Twee kolommen heten ‘{{name}}’: kies de juiste.',
-  needed: 'Kies de kolom met de naam: zonder naam zegt een regel niets.',
   look: 'Nakijken',
   nothingYet: 'Proefronde: er is nog niets overgenomen.',
   figures: 'Wat er van de regels wordt',
@@ -83,7 +113,6 @@ export default {
   showAll: 'Alles tonen',
   sorted: 'Eerst wat jou nodig heeft, dan zoals in het bestand',
   range: '{{from}}–{{to}} van',
-  isNew: 'Wordt toegevoegd',
   isSame: 'Niets te doen',
   asLine: 'Zegt hetzelfde als regel {{line}}',
   mayBe: 'Kan nummer {{numbers}} zijn: geef een nummer op',
@@ -95,30 +124,45 @@ export default {
     other:
       '{{count}} regels kunnen niet worden overgenomen. Zolang ze niet worden weggelaten, wordt er niets overgenomen.',
   },
-  leaveUnfit: {
-    one: '{{count}} regel weglaten',
-    other: '{{count}} regels weglaten',
-  },
-  takeChanges: {
-    one: '{{count}} bekende klant wijzigen',
-    other: '{{count}} bekende klanten wijzigen',
-  },
   take: {
     one: '{{count}} regel overnemen',
     other: '{{count}} regels overnemen',
   },
   nothing: 'Er is niets over te nemen: alles is bekend.',
-  report: 'Rapport als CSV',
   reportSaved: 'Het rapport is opgeslagen.',
   back: 'Kolommen',
   takenTitle: 'De tabel is overgenomen',
-  added: {
-    one: '{{count}} klant toegevoegd',
-    other: '{{count}} klanten toegevoegd',
+  report: 'Rapport als XLSX',
+  needYou: 'Regels die jou nodig hebben',
+  others: 'Alle andere regels, op nummer',
+  kept: 'Regel {{line}} blijft, deze wordt niet aangeraakt',
+  withoutLogin: 'Persoon zonder login: er is geen e-mailadres',
+  noMail: 'er gaat geen mail uit',
+  leaveUnfit: {
+    one: '{{good}} goede regels overnemen en {{count}} weglaten',
+    other: '{{good}} goede regels overnemen en {{count}} weglaten',
   },
-  changed: {
-    one: '{{count}} klant gewijzigd',
-    other: '{{count}} klanten gewijzigd',
+  answers: {
+    title: 'Antwoorden tot nu toe',
+    none: 'Er wordt niets gevraagd.',
+    open: 'niet beantwoord',
+    back: 'Terugnemen',
+    undo: '‘{{what}}’ terugnemen',
+    dayNumbers: 'Getallen als datum genomen',
+    monthFirst: 'Maand voor dag',
+    formulas: 'Tekst uit formules genomen',
+    doubles: 'Eerste van gelijke regels blijft',
+    instead: '‘{{text}}’ is ‘{{by}}’',
+    type: 'Invullen',
+    typeTitle: 'Wat staat daar in plaats van?',
+    typeLabel: 'In plaats van ‘{{text}}’',
+    typeHint: 'Het geldt in elke regel waarin dit staat.',
+    text: 'Tekst ‘{{by}}’ nemen',
+    keep: 'Regel {{line}} houden',
+    meant: 'Is het {{day}}?',
+    send: 'Zo nemen',
+    yes: { one: 'Ja, voor {{count}} regel', other: 'Ja, voor {{count}} regels' },
+    take: { one: '‘{{by}}’ nemen voor {{count}} regel', other: '‘{{by}}’ nemen voor {{count}} regels' },
   },
   outdatedTitle: 'Er is intussen iets gewijzigd',
   outdatedText:
@@ -149,6 +193,14 @@ export default {
     deliveryNoteEmail: 'E-mail voor pakbonnen',
     buyerReference: 'Kopersreferentie',
     debtorAccount: 'Debiteurenrekening',
+    lastFirst: 'Achternaam, voornaam',
+    firstLast: 'Voor- en achternaam',
+    lastName: 'Achternaam',
+    firstName: 'Voornaam',
+    birthday: 'Geboortedatum',
+    email: 'E-mail',
+    phone: 'Telefoon',
+    functions: 'Functies',
   },
   reasons: {
     missing: 'ontbreekt',
@@ -161,5 +213,14 @@ export default {
     notAccount: 'geen rekening van vijf tot negen cijfers',
     ownNumber: 'nummer van het eigen bedrijf',
     tooManyCells: 'meer cellen dan kolommen',
+    notNames: 'geen achternaam en voornaam',
+    notPhone: 'geen telefoonnummer',
+    notDay: 'die dag bestaat niet',
+    notInTime: 'een dag die niet kan',
+    dayNumber: 'een datum als getal',
+    monthFirst: 'de maand voor de dag',
+    notFunction: 'die functie bestaat niet',
+    emailTaken: 'iemand anders logt ermee in',
+    notCrew: 'hier bekend, maar niet als crew',
   },
 } satisfies Translated<typeof en>
