@@ -6,7 +6,7 @@ import { Id, IdParam, Instant, listOf, named, oneLine, paging, searching } from 
 export const about = 'Tables an agency brings along: looked at row by row, then taken over as they were shown'
 
 /** What a table is of. */
-export const importKinds = ['companies', 'people'] as const
+export const importKinds = ['companies', 'people', 'locations', 'contacts', 'projects', 'positions'] as const
 /** What a column may hold. */
 export const importFields = [
   'number',
@@ -31,6 +31,25 @@ export const importFields = [
   'email',
   'phone',
   'functions',
+  'region',
+  'timeZone',
+  'entrance',
+  'info',
+  'company',
+  'role',
+  'location',
+  'beginDate',
+  'endDate',
+  'clientMark',
+  'reference',
+  'comment',
+  'project',
+  'crew',
+  'date',
+  'startTime',
+  'endTime',
+  'function',
+  'amountOfRows',
 ] as const
 /** What one answer settles for all rows alike. */
 export const importQuestions = ['dayNumbers', 'monthFirst', 'formulas', 'doubles', 'instead'] as const
@@ -57,6 +76,18 @@ export const importReasons = [
   'notFunction',
   'emailTaken',
   'notCrew',
+  'notZone',
+  'notCompany',
+  'several',
+  'notLocation',
+  'endsBeforeStart',
+  'changeThere',
+  'notProject',
+  'notTime',
+  'timeInGap',
+  'timeIsDoubled',
+  'shiftTooLong',
+  'notAmount',
 ] as const
 /** Bytes of a file. */
 export const mostImportBytes = 20_000_000
@@ -178,7 +209,7 @@ export const ImportRow = named(
       )
       .describe('what is wrong with it'),
     firstLine: count.nullable().describe('the line that says the same before; null: none'),
-    matches: z.array(text).describe('numbers of those it may mean'),
+    matches: z.array(text).describe('numbers of those it may mean, else what tells them apart'),
   }),
 )
 

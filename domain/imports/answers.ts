@@ -44,7 +44,7 @@ const abouts: Partial<Record<RowProblem['reason'], About>> = {
   ...{ formula: 'formulas', dayNumber: 'dayNumbers', monthFirst: 'monthFirst' },
 }
 /** Of the whole row, or settled by nothing that could stand in the cell. */
-const unanswered: readonly RowProblem['reason'][] = ['missing', 'tooManyCells', 'ownNumber', 'notCrew']
+const unanswered: readonly RowProblem['reason'][] = ['missing', 'tooManyCells', 'ownNumber', 'notCrew', 'changeThere']
 
 /** Which answer settles a problem for all rows alike; null: none does. */
 export function aboutOf({ field, reason, by, text }: RowProblem): About | null {

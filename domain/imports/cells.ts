@@ -79,6 +79,17 @@ export const birthdayCell = dayCell({
   century: year => (year > 20 ? 1900 + year : 2000 + year),
 })
 
+/** Whatever is planned lies between these days: earlier ones no list would show. */
+export const workDayCell = dayCell({ from: '2018-01-01', to: '2099-12-31', century: year => 2000 + year })
+
+/** A time of day: 8:30, 08.30, 8h30, 8. */
+export function timeCell(value: string): Cell {
+  const [, hours = '', minutes = '00'] =
+    /^(\d{1,2})(?:\s?[:.h]\s?(\d{2})(?::00)?)?(?:\s?(?:h|uhr))?$/i.exec(value) ?? []
+  if (hours === '' || Number(hours) > 23 || Number(minutes) > 59) return { reason: 'notTime' }
+  return { value: `${hours.padStart(2, '0')}:${minutes}` }
+}
+
 /** What a formula shows, as far as it stands in it as a text: `="0176"`, `=HYPERLINK("mailto:a@b.example","Anna")`. */
 export function textOfFormula(formula: string): string | null {
   const plain = /^=\s*"((?:[^"]|"")*)"$/.exec(formula)

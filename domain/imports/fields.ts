@@ -1,6 +1,10 @@
 import type { importFields, importKinds } from '../../openapi/imports.ts'
 import { companyFields } from './companies/fields.ts'
+import { contactFields } from './contacts/fields.ts'
+import { locationFields } from './locations/fields.ts'
 import { personFields } from './people/fields.ts'
+import { positionFields } from './positions/fields.ts'
+import { projectFields } from './projects/fields.ts'
 
 export type ImportKind = (typeof importKinds)[number]
 export type ImportField = (typeof importFields)[number]
@@ -9,7 +13,7 @@ export type ImportField = (typeof importFields)[number]
 export interface KindFields {
   /** In the order they are offered in. */
   fields: readonly ImportField[]
-  /** Without one of these, each as a whole, a row says nothing; never two of them. */
+  /** Without one of these, each as a whole, a row says nothing; never of two of them. */
   needs: readonly (readonly ImportField[])[]
   /** What tells a row at a glance: what searching finds it by, where it is, and what else of it is shown. */
   told: {
@@ -20,7 +24,10 @@ export interface KindFields {
   }
 }
 
-const kinds: Record<ImportKind, KindFields> = { companies: companyFields, people: personFields }
+const kinds: Record<ImportKind, KindFields> = {
+  ...{ companies: companyFields, people: personFields, locations: locationFields, contacts: contactFields },
+  ...{ projects: projectFields, positions: positionFields },
+}
 
 export const fieldsOf = (kind: ImportKind): readonly ImportField[] => kinds[kind].fields
 export const toldOf = (kind: ImportKind): KindFields['told'] => kinds[kind].told

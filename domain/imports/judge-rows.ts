@@ -39,7 +39,7 @@ const mostTold = 200
 export function judgeTable(table: Table, knowledge: Knowledge): { judged: Judged[]; questions: Question[] } {
   const { columns, answers = noAnswers } = table
   const kind = kinds[table.kind]
-  const { changes: changesOf = different } = kind
+  const { changes: changesOf = different, label: labelOf = numbered } = kind
   const asked = new Questions()
   const read = table.rows.map(row => {
     const given = new GivenAnswers(answers)
@@ -96,7 +96,7 @@ export function judgeTable(table: Table, knowledge: Knowledge): { judged: Judged
   return { judged, questions: asked.all() }
 }
 
-const labelOf = ({ values }: Known) => values.number ?? values.name ?? ''
+const numbered = ({ values }: Known) => values.number ?? ''
 
 function asksFor(problem: RowProblem): Omit<Question, 'rows'>[] {
   const about = aboutOf(problem)

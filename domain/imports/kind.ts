@@ -32,6 +32,14 @@ export interface Knowledge {
   items: readonly Known[]
   /** Functions of the agency, in their order. */
   functions?: readonly Captioned[]
+  /** Clients, their number as the code. */
+  companies?: readonly Captioned[]
+  /** Places, their name and postcode as the code. */
+  locations?: readonly Captioned[]
+  /** Projects, their number as the code, in the zone of their place. */
+  projects?: readonly (Captioned & { zone: string })[]
+  /** Crews of projects by the day they begin on, in the zone of their place. */
+  crews?: readonly { project: string; name: string; date: string; zone: string }[]
   /** Addresses somebody logs in with, and who; null: nobody of the agency. */
   logins?: readonly { login: string; personId: string | null }[]
 }
@@ -80,6 +88,8 @@ export interface Kind {
   /** A row with what it says in parts or joined, and with what it lacks. */
   completed: (row: RowSaid) => RowSaid
   matcher: (rows: readonly ReadRow[], knowledge: Knowledge) => Matcher
+  /** How one is told from others a row may mean. Absent: by its number. */
+  label?: (known: Known) => string
   /** What would be another of what is known. Absent: whatever is not the same. */
   changes?: (field: ImportField, from: string | null, to: string, knowledge: Knowledge) => Change[]
 }

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { Teller } from '../activities/log.ts'
 import type { Tx } from '../database/tenant.ts'
 
 export interface Lines {
@@ -16,6 +17,10 @@ export interface Taking {
   /** Of the agency, whose words whoever is new is spoken to in. */
   language: string
 }
+
+export const tellerOf = ({ tenantId, takenById, now }: Taking): Teller => ({
+  ...{ tenant: { id: tenantId }, who: { personId: takenById }, now },
+})
 
 /** What tables of one kind read and write. */
 export interface KindOfImport {

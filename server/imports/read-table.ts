@@ -40,8 +40,14 @@ async function sheetRows(bytes: Uint8Array): Promise<CsvRow[] | TableProblem> {
   }
 }
 
+const firstDay = Date.UTC(1899, 11, 31)
+
 /** A day as it is written everywhere; of a formula the library answers what it came to. */
 function cellText(cell: unknown): string {
-  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 10)
+  if (cell instanceof Date) {
+    if (Number.isNaN(cell.getTime())) return ''
+    // A time of day is told as one of the day sheets begin to count with.
+    return cell.toISOString().slice(...(cell.getTime() < firstDay ? [11, 16] : [0, 10]))
+  }
   return typeof cell === 'string' || typeof cell === 'number' || typeof cell === 'boolean' ? String(cell) : ''
 }

@@ -5,7 +5,7 @@ import { guessedColumns } from '../../domain/imports/columns.ts'
 import { type ImportField, wrongColumns } from '../../domain/imports/fields.ts'
 import { countFates, judgeTable } from '../../domain/imports/judge-rows.ts'
 import type { Knowledge, Known, Values } from '../../domain/imports/kind.ts'
-import { lettersApart, nearest } from '../../domain/imports/people/functions.ts'
+import { lettersApart, nearest } from '../../domain/imports/captioned.ts'
 import { PersonDetailsChange } from '../../openapi/personDetails.ts'
 
 const functions = ['Stagehand', 'Rigger', 'Follow-spot', 'Loader'].map(caption => ({
@@ -305,13 +305,15 @@ describe('what becomes of people', () => {
       '|E|F||e@x.example|',
       '|G|H|||',
       '|C|D|01.03.1990||',
+      '6|I|J|||',
+      '|I|J|||',
     ]
     const first = judge(rows)
     const items = first.judged.flatMap(({ fate, values }, at): Known[] =>
       fate === 'new' ? [{ id: `n${at}`, own: false, values: { number: `A${at}`, ...values } }] : [],
     )
-    expect(countFates(first.judged)).toMatchObject({ new: 4, double: 1 })
-    expect(countFates(judge(rows, { items }).judged)).toMatchObject({ same: 4, double: 1, new: 0, changes: 0 })
+    expect(countFates(first.judged)).toMatchObject({ new: 6, double: 1 })
+    expect(countFates(judge(rows, { items }).judged)).toMatchObject({ same: 6, double: 1, new: 0, changes: 0 })
   })
 })
 

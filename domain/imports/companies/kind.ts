@@ -1,7 +1,7 @@
 import { grouped } from '../../grouped.ts'
 import { countryCell, emailCell, plainRule } from '../cells.ts'
-import { FirstLines, byNumberOf, nameKey, zipKey } from '../keys.ts'
-import type { Cell, Kind, Known, Matcher, Values } from '../kind.ts'
+import { FirstLines, alike, byNumberOf, nameKey, zipKey } from '../keys.ts'
+import type { Cell, Kind, Matcher, Values } from '../kind.ts'
 import { needing } from '../read-row.ts'
 import { companyColumns } from './columns.ts'
 
@@ -60,11 +60,4 @@ export const companies: Kind = {
       },
     }
   },
-}
-
-/** Those of one name whose place does not tell them apart: exactly there before those of whom no place is known. */
-function alike(of: readonly Known[], zipcode: string | undefined): readonly Known[] {
-  if (zipcode === undefined) return of
-  const exact = of.filter(({ values }) => values.zipcode !== undefined && zipKey(values.zipcode) === zipKey(zipcode))
-  return exact.length > 0 ? exact : of.filter(({ values }) => values.zipcode === undefined)
 }

@@ -1,7 +1,7 @@
 import { grouped } from '../../grouped.ts'
 import { birthdayCell, countryCell, emailCell, phoneCell, plainRule } from '../cells.ts'
 import type { ImportField } from '../fields.ts'
-import { FirstLines, byNumberOf, nameKey } from '../keys.ts'
+import { FirstLines, byNumberOf, nameKey, unclaimed } from '../keys.ts'
 import type { Cell, Kind, Known, Matcher, RowProblem, RowSaid, Values } from '../kind.ts'
 import { needing } from '../read-row.ts'
 import { personColumns } from './columns.ts'
@@ -76,7 +76,7 @@ export const people: Kind = {
         const { number, email, birthday } = values
         const exact = number === undefined ? undefined : byNumber.get(number)
         if (exact) return { found: [exact], certain: true }
-        const free = (of: readonly Known[]) => (number === undefined ? of : of.filter(({ id }) => !claimed.has(id)))
+        const free = (of: readonly Known[]) => unclaimed(of, claimed, number)
         const addressed = email === undefined ? [] : free(byAddress(email))
         if (addressed.length > 0) return { found: addressed, certain: true }
         const called = free(byName.get(name(values)) ?? [])

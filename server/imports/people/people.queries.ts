@@ -5,7 +5,7 @@ import { renaming } from '../../logins/write-login.ts'
 import { nextNumbers } from '../../numbers.ts'
 import { oneAtATime } from '../../people/new-person.ts'
 import { asCrew, newLogins } from '../../profileAccess/invite-person.ts'
-import { type KindOfImport, type Lines, type Taking, of, said } from '../kind.ts'
+import { type KindOfImport, type Lines, type Taking, of, said, tellerOf } from '../kind.ts'
 
 /** All people of a tenant; whoever has a login and is none of the crew is set aside. */
 const known = (tenantId: string): SQL => sql`
@@ -56,8 +56,7 @@ async function change(tx: Tx, lines: Lines, taking: Taking): Promise<number> {
   const told = rows
     .filter(row => row.details)
     .map(({ id }) => ({ code: 'personDetailsChanged' as const, personId: id }))
-  const teller = { tenant: { id: tenantId }, who: { personId: taking.takenById }, now: taking.now }
-  if (told.length > 0) await tx.execute(logging(teller, told))
+  if (told.length > 0) await tx.execute(logging(tellerOf(taking), told))
   return rows.length
 }
 

@@ -17,7 +17,7 @@ export function TakingPart({ context, send, onReport }: Pick<ImportViewProps, 'c
   const unfit = unfitRows(fates)
   const count = rowsToTake(fates, context)
   return (
-    <div className={classes['taking']}>
+    <section aria-label={t('imports.nothingYet')} className={classes['taking']}>
       <div className={classes['ticks']}>
         {unfit > 0 ? (
           <Check
@@ -49,6 +49,6 @@ export function TakingPart({ context, send, onReport }: Pick<ImportViewProps, 'c
           {tn('imports.take', count)}
         </Button>
       </div>
-    </div>
+    </section>
   )
 }

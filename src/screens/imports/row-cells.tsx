@@ -15,20 +15,24 @@ type Shown = 'number' | 'name' | 'place' | ImportField
 const shown: Record<ImportKind, readonly Shown[]> = {
   companies: ['number', 'name', 'place'],
   people: ['name', 'birthday', 'place', 'functions'],
+  locations: ['name', 'street', 'zipcode', 'place'],
+  contacts: ['name', 'company', 'email'],
+  projects: ['number', 'name', 'company', 'location', 'beginDate'],
+  positions: ['name', 'date', 'startTime', 'endTime', 'function', 'amountOfRows'],
 }
-const widths: Partial<Record<Shown, string>> = { number: 'minmax(4rem, 8rem)', name: 'minmax(9rem, 1fr)' }
+const widths: Partial<Record<Shown, string>> = { number: 'minmax(4rem, 7rem)', name: 'minmax(9rem, 1fr)' }
 const isTold = (key: Shown): key is 'number' | 'name' | 'place' => key === 'number' || key === 'name' || key === 'place'
 
 export const columnsOf = ({ t }: Words, kind: ImportKind): readonly Column[] => [
   { key: 'line', label: t('imports.head.line'), width: '4.5rem', number: true, named: true },
-  { key: 'fate', label: t('imports.head.fate'), width: 'minmax(8rem, 10rem)' },
+  { key: 'fate', label: t('imports.head.fate'), width: 'minmax(7rem, 9rem)' },
   ...shown[kind].map(key => ({
     ...{ key, label: isTold(key) ? t(`imports.head.${key}`) : t(`imports.fields.${key}`) },
-    width: widths[key] ?? 'minmax(6rem, 10rem)',
+    width: widths[key] ?? 'minmax(5rem, 7.5rem)',
     named: key !== 'name',
     deskOnly: key === 'place',
   })),
-  { key: 'what', label: t('imports.head.what'), width: 'minmax(12rem, 2fr)' },
+  { key: 'what', label: t('imports.head.what'), width: 'minmax(14rem, 2.5fr)' },
 ]
 
 /** What stands in the columns of a row; what is wrong is marked where it stands. */
@@ -61,7 +65,7 @@ function whatHappens(words: Words, kind: ImportKind, row: ImportRow): ReactNode 
   const { fate, problems, changes, firstLine, matches, details } = row
   if (fate === 'wrong') return problems.map(problem => problemWords(words, problem)).join('; ')
   if (fate === 'double') return t('imports.asLine', { line: firstLine ?? 0 })
-  if (fate === 'ambiguous') return t('imports.mayBe', { numbers: matches.join(', ') })
+  if (fate === 'ambiguous') return t(`imports.kinds.${kind}.mayBe`, { numbers: matches.join(', ') })
   if (fate === 'new') {
     const isBare = kind === 'people' && !details.some(({ field }) => field === 'email')
     return isBare ? t('imports.withoutLogin') : t(`imports.kinds.${kind}.isNew`)

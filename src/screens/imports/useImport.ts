@@ -16,6 +16,10 @@ export type ImportState = Extract<SnapshotFrom<typeof importMachine>['value'], s
 const changedBy = {
   companies: ['companies'],
   people: ['persons', 'logins'],
+  locations: ['locations'],
+  contacts: ['contacts', 'companies'],
+  projects: ['projects'],
+  positions: ['projects', 'planningCalendarItems'],
 } as const
 
 /** A table on its way; whatever it changes is asked for anew once it is taken over. */
