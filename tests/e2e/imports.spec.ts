@@ -55,7 +55,7 @@ test('the office brings its clients: wrong rows stay behind, and the same table 
 
   // Left and come back to: it stands where it stood.
   await page.reload()
-  await page.getByRole('checkbox', { name: 'Take over 2 good rows and leave 2 out' }).check()
+  await page.getByRole('checkbox', { name: 'Take over the good rows (2) and leave 2 out' }).check()
   await take.dblclick()
   await expect(page.getByText('2 clients added, 0 clients changed.')).toBeVisible()
   await settled(page)

@@ -319,12 +319,12 @@ export default {
   withoutLogin: 'Person heb fewngofnodiad: nid oes e-bost',
   noMail: 'nid oes e-bost yn mynd allan',
   leaveUnfit: {
-    zero: 'Cymryd {{good}} rhes dda drosodd a gadael {{count}} allan',
-    one: 'Cymryd {{good}} rhes dda drosodd a gadael {{count}} allan',
-    two: 'Cymryd {{good}} rhes dda drosodd a gadael {{count}} allan',
-    few: 'Cymryd {{good}} rhes dda drosodd a gadael {{count}} allan',
-    many: 'Cymryd {{good}} rhes dda drosodd a gadael {{count}} allan',
-    other: 'Cymryd {{good}} rhes dda drosodd a gadael {{count}} allan',
+    zero: 'Cymryd y rhesi da drosodd ({{good}}) a gadael {{count}} allan',
+    one: 'Cymryd y rhesi da drosodd ({{good}}) a gadael {{count}} allan',
+    two: 'Cymryd y rhesi da drosodd ({{good}}) a gadael {{count}} allan',
+    few: 'Cymryd y rhesi da drosodd ({{good}}) a gadael {{count}} allan',
+    many: 'Cymryd y rhesi da drosodd ({{good}}) a gadael {{count}} allan',
+    other: 'Cymryd y rhesi da drosodd ({{good}}) a gadael {{count}} allan',
   },
   answers: {
     title: 'Atebion hyd yn hyn',

@@ -189,8 +189,8 @@ export default {
   withoutLogin: 'Person ohne Login: Es gibt keine E-Mail-Adresse',
   noMail: 'keine Mail geht hinaus',
   leaveUnfit: {
-    one: '{{good}} gute Zeilen übernehmen und {{count}} weglassen',
-    other: '{{good}} gute Zeilen übernehmen und {{count}} weglassen',
+    one: 'Gute Zeilen übernehmen ({{good}}) und {{count}} weglassen',
+    other: 'Gute Zeilen übernehmen ({{good}}) und {{count}} weglassen',
   },
   answers: {
     title: 'Antworten bisher',

@@ -186,8 +186,8 @@ export default {
   withoutLogin: 'Person without a login: there is no e-mail',
   noMail: 'no mail goes out',
   leaveUnfit: {
-    one: 'Take over {{good}} good rows and leave {{count}} out',
-    other: 'Take over {{good}} good rows and leave {{count}} out',
+    one: 'Take over the good rows ({{good}}) and leave {{count}} out',
+    other: 'Take over the good rows ({{good}}) and leave {{count}} out',
   },
   answers: {
     title: 'Answers so far',

@@ -253,9 +253,9 @@ export default {
   withoutLogin: 'Persona sin acceso: no hay correo',
   noMail: 'no sale ningún correo',
   leaveUnfit: {
-    one: 'Incorporar {{good}} filas buenas y dejar {{count}} fuera',
-    many: 'Incorporar {{good}} filas buenas y dejar {{count}} fuera',
-    other: 'Incorporar {{good}} filas buenas y dejar {{count}} fuera',
+    one: 'Incorporar las filas buenas ({{good}}) y dejar {{count}} fuera',
+    many: 'Incorporar las filas buenas ({{good}}) y dejar {{count}} fuera',
+    other: 'Incorporar las filas buenas ({{good}}) y dejar {{count}} fuera',
   },
   answers: {
     title: 'Respuestas hasta ahora',

@@ -249,9 +249,9 @@ export default {
   withoutLogin: 'Personne sans accès : il n’y a pas d’adresse e-mail',
   noMail: 'aucun e-mail ne part',
   leaveUnfit: {
-    one: 'Reprendre {{good}} bonnes lignes et en laisser {{count}} de côté',
-    many: 'Reprendre {{good}} bonnes lignes et en laisser {{count}} de côté',
-    other: 'Reprendre {{good}} bonnes lignes et en laisser {{count}} de côté',
+    one: 'Reprendre les bonnes lignes ({{good}}) et en laisser {{count}} de côté',
+    many: 'Reprendre les bonnes lignes ({{good}}) et en laisser {{count}} de côté',
+    other: 'Reprendre les bonnes lignes ({{good}}) et en laisser {{count}} de côté',
   },
   answers: {
     title: 'Réponses jusqu’ici',

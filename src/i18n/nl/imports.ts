@@ -191,8 +191,8 @@ export default {
   withoutLogin: 'Persoon zonder login: er is geen e-mailadres',
   noMail: 'er gaat geen mail uit',
   leaveUnfit: {
-    one: '{{good}} goede regels overnemen en {{count}} weglaten',
-    other: '{{good}} goede regels overnemen en {{count}} weglaten',
+    one: 'Goede regels overnemen ({{good}}) en {{count}} weglaten',
+    other: 'Goede regels overnemen ({{good}}) en {{count}} weglaten',
   },
   answers: {
     title: 'Antwoorden tot nu toe',

@@ -112,7 +112,7 @@ export const Checked: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByText(/^4 rows cannot be taken over/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Take over 903 rows' })).toBeDisabled()
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Take over 903 good rows and leave 4 out' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Take over the good rows (903) and leave 4 out' }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'ANSWERED', answers: { leaveOut: true } })
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Change 61 clients that are known' }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'ANSWERED', answers: { takeChanges: false } })
@@ -202,7 +202,7 @@ export const People: Story = {
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'SETTLED', settled: { ...settled, formulas: true } })
     await userEvent.click(canvas.getByRole('button', { name: 'Take back “Month before day”' }))
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'SETTLED', settled: { ...settled, monthFirst: false } })
-    await userEvent.click(canvas.getByRole('button', { name: 'Type it' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Type it: Instead of “31.02.1994”' }))
     await userEvent.type(await screen.findByLabelText('Instead of “31.02.1994”'), '28.02.1994')
     await userEvent.click(screen.getByRole('button', { name: 'Take it' }))
     const typed = [{ field: 'birthday', text: '31.02.1994', by: '28.02.1994' }]

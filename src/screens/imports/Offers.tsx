@@ -25,7 +25,12 @@ export function Offers({ row, questions, onSettle, onType }: Offering & { row: I
     if (about === null || field === null) return null
     if (by === null)
       return (
-        <Button key={field} size="small" onClick={() => onType({ field, text })}>
+        <Button
+          key={field}
+          size="small"
+          aria-label={`${t('imports.answers.type')}: ${t('imports.answers.typeLabel', { text })}`}
+          onClick={() => onType({ field, text })}
+        >
           {t('imports.answers.type')}
         </Button>
       )

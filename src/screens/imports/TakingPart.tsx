@@ -16,10 +16,11 @@ export function TakingPart({ context, send, onReport }: Pick<ImportViewProps, 'c
   const { fates } = table
   const unfit = unfitRows(fates)
   const count = rowsToTake(fates, context)
+  const isNothing = fates.new + fates.changes === 0
   return (
     <section aria-label={t('imports.nothingYet')} className={classes['taking']}>
       <div className={classes['ticks']}>
-        {unfit > 0 ? (
+        {unfit > 0 && !isNothing ? (
           <Check
             label={tn('imports.leaveUnfit', unfit, { good: count.toLocaleString(locale) })}
             checked={leaveOut}
@@ -33,7 +34,7 @@ export function TakingPart({ context, send, onReport }: Pick<ImportViewProps, 'c
             onChange={to => send({ type: 'ANSWERED', answers: { takeChanges: to } })}
           />
         ) : null}
-        {fates.new + fates.changes === 0 ? <Note tone="good">{t('imports.nothing')}</Note> : null}
+        {unfit === 0 && isNothing ? <Note tone="good">{t('imports.nothing')}</Note> : null}
       </div>
       <div className={classes['acts']}>
         <Button onClick={() => send({ type: 'LEFT' })}>{t('imports.another')}</Button>
