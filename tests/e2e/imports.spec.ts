@@ -112,7 +112,7 @@ test('the office brings its people: one answer settles all rows alike, nobody is
   await rows.getByRole('button', { name: 'Take “Stagehand” for 1 row' }).click()
   await rows.getByRole('button', { name: 'Keep row 5' }).click()
   await rows.getByRole('button', { name: 'Type it' }).click()
-  await page.getByLabel('Instead of “31.02.1994”').fill('28.02.1994')
+  await page.getByRole('textbox', { name: 'Instead of “31.02.1994”' }).fill('28.02.1994')
   await page.getByRole('button', { name: 'Take it' }).click()
   await expect(page.getByRole('button', { name: '4 New' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Take back “Numbers taken as dates”' })).toBeVisible()
