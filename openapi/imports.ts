@@ -109,7 +109,7 @@ export const ImportAnswers = named(
         z.strictObject({
           field: field.describe('of which column'),
           text: oneLine(100).min(1).describe('what stands there, wherever it does'),
-          by: oneLine(200).min(1).describe('what is taken instead'),
+          becomes: oneLine(200).min(1).describe('what is taken instead'),
         }),
       )
       .max(200)
@@ -161,10 +161,10 @@ export const Import = named(
     questions: z
       .array(
         z.object({
-          about: z.enum(importQuestions).describe('what the answer settles'),
+          asks: z.enum(importQuestions).describe('what the answer settles'),
           field: field.nullable().describe('of which column; null: of no single one'),
           text: text.describe('what stands there, in one of the rows'),
-          by: text.describe('what is taken for it; empty: nothing is'),
+          becomes: text.describe('what is taken for it; empty: nothing is'),
           rows: count.describe('in how many it does'),
           answered: z.boolean().describe('it was said; else it is asked'),
         }),
@@ -204,7 +204,7 @@ export const ImportRow = named(
           field: field.nullable().describe('of which column; null: of the whole row'),
           reason: z.enum(importReasons).describe('why it cannot be taken over'),
           text: text.describe('what stands there'),
-          by: text.nullable().describe('what would be taken for it, once that is said; null: nobody knows'),
+          becomes: text.nullable().describe('what would be taken for it, once that is said; null: nobody knows'),
         }),
       )
       .describe('what is wrong with it'),

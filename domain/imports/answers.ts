@@ -7,10 +7,10 @@ export type Answers = z.output<typeof ImportAnswers>
 export type About = (typeof importQuestions)[number]
 /** What one answer settles, and in how many rows. */
 export interface Question {
-  about: About
+  asks: About
   field: ImportField | null
   text: string
-  by: string
+  becomes: string
   rows: number
   answered: boolean
 }
@@ -27,16 +27,16 @@ export class GivenAnswers {
   readonly said: Omit<Answers, 'instead'>
   constructor({ instead, ...said }: Answers) {
     this.said = said
-    this.#instead = new Map(instead.map(({ field, text, by }) => [key(field, text), by]))
+    this.#instead = new Map(instead.map(({ field, text, becomes }) => [key(field, text), becomes]))
   }
   /** What is taken wherever this stands; undefined: nothing was said of it. */
   instead(field: ImportField, text: string): string | undefined {
-    const by = this.#instead.get(key(field, text))
-    if (by !== undefined) this.settle('instead', field, text, by)
-    return by
+    const becomes = this.#instead.get(key(field, text))
+    if (becomes !== undefined) this.settle('instead', field, text, becomes)
+    return becomes
   }
-  settle(about: About, field: ImportField | null, text: string, by: string): void {
-    this.settled.push({ about, field, text, by })
+  settle(asks: About, field: ImportField | null, text: string, becomes: string): void {
+    this.settled.push({ asks, field, text, becomes })
   }
 }
 
@@ -47,14 +47,14 @@ const abouts: Partial<Record<RowProblem['reason'], About>> = {
 const unanswered: readonly RowProblem['reason'][] = ['missing', 'tooManyCells', 'ownNumber', 'notCrew', 'changeThere']
 
 /** Which answer settles a problem for all rows alike; null: none does. */
-export function aboutOf({ field, reason, by, text }: RowProblem): About | null {
+export function aboutOf({ field, reason, becomes, text }: RowProblem): About | null {
   if (field === null || unanswered.includes(reason)) return null
-  if (by !== null) return abouts[reason] ?? 'instead'
+  if (becomes !== null) return abouts[reason] ?? 'instead'
   return text === '' ? null : 'instead'
 }
 
-const questionKey = ({ about, field, text }: Pick<Question, 'about' | 'field' | 'text'>) =>
-  about === 'instead' ? `${about} ${field} ${text}` : about
+const questionKey = ({ asks, field, text }: Pick<Question, 'asks' | 'field' | 'text'>) =>
+  asks === 'instead' ? `${asks} ${field} ${text}` : asks
 
 /** Counts the rows each answer settles, or would. */
 export class Questions {
@@ -80,19 +80,19 @@ export class Questions {
 /** What is answered anew: the answer to one question beside those that were given. */
 export function withAnswer(
   answers: Answers,
-  { about, field, text, by }: Pick<Question, 'about' | 'field' | 'text' | 'by'>,
+  { asks, field, text, becomes }: Pick<Question, 'asks' | 'field' | 'text' | 'becomes'>,
 ): Answers {
-  if (about !== 'instead') return { ...answers, [about]: true }
+  if (asks !== 'instead') return { ...answers, [asks]: true }
   if (field === null) return answers
-  return { ...answers, instead: [...withoutText(answers, field, text), { field, text, by }] }
+  return { ...answers, instead: [...withoutText(answers, field, text), { field, text, becomes }] }
 }
 
 /** The same without the answer to it. */
 export function withoutAnswer(
   answers: Answers,
-  { about, field, text }: Pick<Question, 'about' | 'field' | 'text'>,
+  { asks, field, text }: Pick<Question, 'asks' | 'field' | 'text'>,
 ): Answers {
-  if (about !== 'instead') return { ...answers, [about]: false }
+  if (asks !== 'instead') return { ...answers, [asks]: false }
   return field === null ? answers : { ...answers, instead: withoutText(answers, field, text) }
 }
 

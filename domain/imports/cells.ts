@@ -59,7 +59,7 @@ export const dayCell =
     if (counted !== null) {
       const cell = within(counted)
       if ('reason' in cell) return { reason: 'notDay' }
-      if (!answers.said.dayNumbers) return { reason: 'dayNumber', by: counted }
+      if (!answers.said.dayNumbers) return { reason: 'dayNumber', becomes: counted }
       answers.settle('dayNumbers', field, value, counted)
       return cell
     }
@@ -70,7 +70,7 @@ export const dayCell =
       if (monthFirst && turned !== day && value.includes('/')) answers.settle('monthFirst', field, value, day)
       return within(day)
     }
-    return turned !== null && !monthFirst ? { reason: 'monthFirst', by: turned } : { reason: 'notDay' }
+    return turned !== null && !monthFirst ? { reason: 'monthFirst', becomes: turned } : { reason: 'notDay' }
   }
 
 /** Whoever works was born between these days. */

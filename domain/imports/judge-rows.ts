@@ -78,12 +78,12 @@ export function judgeTable(table: Table, knowledge: Knowledge): { judged: Judged
     const { found, certain } = matcher.meant(values)
     const [meant, ...others] = found
     const objection = others.length === 0 ? matcher.objection(values, certain ? meant : undefined) : null
-    if (objection) return wrong([{ ...objection, by: null }])
+    if (objection) return wrong([{ ...objection, becomes: null }])
     if (meant && (others.length > 0 || !certain))
       return becomes('ambiguous', { matches: found.map(labelOf).slice(0, 5) })
     const firstLine = matcher.before(values, line, meant)
     if (firstLine !== null) {
-      asked.count([{ about: 'doubles', field: null, text: '', by: '', answered: answers.doubles }])
+      asked.count([{ asks: 'doubles', field: null, text: '', becomes: '', answered: answers.doubles }])
       return becomes(answers.doubles ? 'same' : 'double', { firstLine })
     }
     if (!meant) return becomes('new')
@@ -99,9 +99,9 @@ export function judgeTable(table: Table, knowledge: Knowledge): { judged: Judged
 const numbered = ({ values }: Known) => values.number ?? ''
 
 function asksFor(problem: RowProblem): Omit<Question, 'rows'>[] {
-  const about = aboutOf(problem)
-  const { field, text, by } = problem
-  return about === null || by === null ? [] : [{ about, field, text, by, answered: false }]
+  const asks = aboutOf(problem)
+  const { field, text, becomes } = problem
+  return asks === null || becomes === null ? [] : [{ asks, field, text, becomes, answered: false }]
 }
 
 export const countFates = (judged: readonly Pick<Judged, 'fate'>[]): Record<ImportFate, number> => {

@@ -9,7 +9,7 @@ export interface RowProblem {
   reason: ImportReason
   text: string
   /** What would be taken instead, once somebody says so; null: nobody knows. */
-  by: string | null
+  becomes: string | null
 }
 export type Values = Partial<Record<ImportField, string>>
 export type UsualNames = Partial<Record<ImportField, readonly string[]>>
@@ -45,7 +45,7 @@ export interface Knowledge {
 }
 
 /** What a cell says, or why it says nothing. */
-export type Cell = { value: string } | { reason: ImportReason; by?: string | null; text?: string }
+export type Cell = { value: string } | { reason: ImportReason; becomes?: string | null; text?: string }
 export interface Reading {
   knowledge: Knowledge
   answers: GivenAnswers
@@ -74,7 +74,7 @@ export interface Matcher {
   /** Whom a row may mean; `certain`: one that is the only one is meant. */
   meant: (values: Values) => { found: readonly Known[]; certain: boolean }
   /** Why a row may not say this of the one it means, or of nobody yet. */
-  objection: (values: Values, meant: Known | undefined) => Omit<RowProblem, 'by'> | null
+  objection: (values: Values, meant: Known | undefined) => Omit<RowProblem, 'becomes'> | null
   /** The line that says the same before; a row that has none is what later ones repeat. */
   before: (values: Values, line: number, meant: Known | undefined) => number | null
 }

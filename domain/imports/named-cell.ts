@@ -9,7 +9,7 @@ export const namedCell =
     const coded = among.filter(({ code }) => code === value.trim())
     const [found, ...others] = coded.length > 0 ? coded : exactly(among, value)
     if (found && others.length === 0) return { value: found.id }
-    return found ? { reason: 'several' } : { reason: unknown, by: nearest(among, value)?.caption ?? null }
+    return found ? { reason: 'several' } : { reason: unknown, becomes: nearest(among, value)?.caption ?? null }
   }
 
 export const companyCell = namedCell(({ companies }) => companies, 'notCompany')

@@ -12,10 +12,10 @@ const rounded = /^\d+(?:[.,]\d+)?E\+?\d+$/i
 function readCell({ most, figures, read }: CellRule, field: ImportField, cell: string, reading: Reading): Cell {
   let text = reading.answers.instead(field, cell.slice(0, mostSaid)) ?? cell
   if (text.startsWith('=')) {
-    const by = textOfFormula(text)
-    if (by === null || !reading.answers.said.formulas) return { reason: 'formula', by }
-    reading.answers.settle('formulas', field, text.slice(0, mostSaid), by)
-    text = by
+    const becomes = textOfFormula(text)
+    if (becomes === null || !reading.answers.said.formulas) return { reason: 'formula', becomes }
+    reading.answers.settle('formulas', field, text.slice(0, mostSaid), becomes)
+    text = becomes
   }
   if (figures && rounded.test(text)) return { reason: 'rounded' }
   const value = plainCell(text)
@@ -40,13 +40,13 @@ export function readRow(
     if ('value' in read) {
       if (read.value !== '') values[field] = read.value
     } else {
-      const { reason, by = null, text: of = text } = read
-      problems.push({ field, reason, text: of.slice(0, mostSaid), by })
+      const { reason, becomes = null, text: of = text } = read
+      problems.push({ field, reason, text: of.slice(0, mostSaid), becomes })
     }
   }
   const beyond = cells.slice(columns.length).filter(cell => cell !== '')
   if (beyond.length > 0)
-    problems.push({ field: null, reason: 'tooManyCells', text: beyond.join('; ').slice(0, mostSaid), by: null })
+    problems.push({ field: null, reason: 'tooManyCells', text: beyond.join('; ').slice(0, mostSaid), becomes: null })
   return completed({ values, problems })
 }
 
@@ -59,6 +59,6 @@ export const needing =
       ...problems,
       ...fields
         .filter(field => values[field] === undefined && !problems.some(problem => problem.field === field))
-        .map((field): RowProblem => ({ field, reason: 'missing', text: '', by: null })),
+        .map((field): RowProblem => ({ field, reason: 'missing', text: '', becomes: null })),
     ],
   })

@@ -205,7 +205,7 @@ describe('answers', () => {
       'D;D;01.02.1990;;',
     )
     expect(one).toMatchObject({ fates: { wrong: 3, new: 1, double: 1 } })
-    expect(one.questions.map(({ about, rows, answered: is, by }) => [about, rows, is, by])).toEqual([
+    expect(one.questions.map(({ asks, rows, answered: is, becomes }) => [asks, rows, is, becomes])).toEqual([
       ['dayNumbers', 2, false, '1999-01-09'],
       ['instead', 2, false, caption(0)],
       ['formulas', 1, false, '0176 555'],
@@ -214,8 +214,8 @@ describe('answers', () => {
     const two = await check(one, {
       ...{ dayNumbers: true, formulas: true, doubles: true },
       instead: [
-        { field: 'functions', text: bad, by: caption(0) },
-        { field: 'birthday', text: '31.02.1994', by: '28.02.1994' },
+        { field: 'functions', text: bad, becomes: caption(0) },
+        { field: 'birthday', text: '31.02.1994', becomes: '28.02.1994' },
       ],
     })
     expect(two).toMatchObject({
@@ -261,7 +261,7 @@ it('of a workbook are read as they stand in it: days that are days are not asked
     [{ value: 'C, D' }, { value: 36_169 }, { value: 'c@new.example' }],
   ]).toBuffer()
   const one = await looked(sheet, 'crew.xlsx')
-  expect(one).toMatchObject({ fates: { new: 1, wrong: 1 }, questions: [{ about: 'dayNumbers', rows: 1 }] })
+  expect(one).toMatchObject({ fates: { new: 1, wrong: 1 }, questions: [{ asks: 'dayNumbers', rows: 1 }] })
 })
 
 it(

@@ -119,9 +119,9 @@ describe('contacts of a table', () => {
     const text = `${client?.name}x`
     const one = await checked('Kunde;Name', `${text};Nina Neu`)
     expect(one.questions).toEqual([
-      { about: 'instead', field: 'company', text, by: client?.name, rows: 1, answered: false },
+      { asks: 'instead', field: 'company', text, becomes: client?.name, rows: 1, answered: false },
     ])
-    const two = await check(one, { instead: [{ field: 'company', text, by: client?.name ?? '' }] })
+    const two = await check(one, { instead: [{ field: 'company', text, becomes: client?.name ?? '' }] })
     expect(await taken(two)).toMatchObject({ taken: { added: 1 } })
   })
 

@@ -199,7 +199,7 @@ describe('a dry run', () => {
     ])
     expect(items[4]?.changes).toEqual([{ field: 'city', from: client?.['city'] || null, to: 'Altona' }])
     expect(items[0]?.problems).toEqual([
-      { field: 'contactEmail', reason: 'notEmail', text: 'alster.example', by: null },
+      { field: 'contactEmail', reason: 'notEmail', text: 'alster.example', becomes: null },
     ])
     expect(items[1]).toMatchObject({ firstLine: 2 })
     expect(await rowsOf(one.id, '?fate=wrong&limit=1')).toMatchObject({ total: 2, items: [{ line: 4 }] })

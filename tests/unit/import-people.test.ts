@@ -60,7 +60,7 @@ describe('a cell', () => {
   const read = (field: ImportField, text: string, answers: Partial<Answers> = {}) => {
     const { judged } = judge([`A|B|${text}`], {}, answers, ['lastName', 'firstName', field])
     const [row] = judged
-    return row?.problems.length ? row.problems.map(({ reason, by }) => [reason, by])[0] : row?.values[field]
+    return row?.problems.length ? row.problems.map(({ reason, becomes }) => [reason, becomes])[0] : row?.values[field]
   }
 
   it.each([
@@ -110,13 +110,13 @@ describe('a cell', () => {
     [
       'birthday',
       '31.02.1994',
-      { instead: [{ field: 'birthday', text: '31.02.1994', by: '28.02.1994' }] },
+      { instead: [{ field: 'birthday', text: '31.02.1994', becomes: '28.02.1994' }] },
       '1994-02-28',
     ],
     [
       'functions',
       'Loader, Riger',
-      { instead: [{ field: 'functions', text: 'Riger', by: 'Rigger' }] },
+      { instead: [{ field: 'functions', text: 'Riger', becomes: 'Rigger' }] },
       'id of Rigger,id of Loader',
     ],
     ['city', '=HYPERLINK("http://x.example","Hamburg")', { formulas: true }, 'Hamburg'],
@@ -322,17 +322,17 @@ describe('what one answer settles', () => {
 
   it('is counted in rows, and asked until it is answered', () => {
     expect(judge(rows).questions).toEqual([
-      { about: 'dayNumbers', field: 'birthday', text: '36169', by: '1999-01-09', rows: 2, answered: false },
-      { about: 'instead', field: 'functions', text: 'Riger', by: 'Rigger', rows: 2, answered: false },
+      { asks: 'dayNumbers', field: 'birthday', text: '36169', becomes: '1999-01-09', rows: 2, answered: false },
+      { asks: 'instead', field: 'functions', text: 'Riger', becomes: 'Rigger', rows: 2, answered: false },
     ])
     const answers: Answers = {
       ...noAnswers,
       ...{ dayNumbers: true, doubles: true },
-      instead: [{ field: 'functions', text: 'Riger', by: 'Rigger' }],
+      instead: [{ field: 'functions', text: 'Riger', becomes: 'Rigger' }],
     }
     const { judged, questions } = judge(rows, {}, answers)
     expect(countFates(judged)).toMatchObject({ new: 3, same: 1, wrong: 1, double: 0 })
-    expect(questions.map(({ about, rows: count, answered }) => [about, count, answered])).toEqual([
+    expect(questions.map(({ asks, rows: count, answered }) => [asks, count, answered])).toEqual([
       ['dayNumbers', 2, true],
       ['instead', 2, true],
       ['doubles', 1, true],
@@ -340,12 +340,12 @@ describe('what one answer settles', () => {
   })
 
   it('is one of all of its kind, and can be taken back', () => {
-    const asked = { about: 'instead', field: 'functions', text: 'Riger', by: 'Rigger' } as const
+    const asked = { asks: 'instead', field: 'functions', text: 'Riger', becomes: 'Rigger' } as const
     const once = withAnswer(noAnswers, asked)
-    const twice = withAnswer(once, { ...asked, by: 'Loader' })
-    expect(twice.instead).toEqual([{ field: 'functions', text: 'Riger', by: 'Loader' }])
+    const twice = withAnswer(once, { ...asked, becomes: 'Loader' })
+    expect(twice.instead).toEqual([{ field: 'functions', text: 'Riger', becomes: 'Loader' }])
     expect(withoutAnswer(twice, asked)).toEqual(noAnswers)
-    const doubles = { about: 'doubles', field: null, text: '', by: '' } as const
+    const doubles = { asks: 'doubles', field: null, text: '', becomes: '' } as const
     expect(withoutAnswer(withAnswer(noAnswers, doubles), doubles)).toEqual(noAnswers)
     expect(withAnswer(noAnswers, doubles)).toEqual({ ...noAnswers, doubles: true })
     expect(withAnswer(noAnswers, { ...asked, field: null })).toEqual(noAnswers)
@@ -360,8 +360,8 @@ describe('what one answer settles', () => {
     ['notDay', null, 'instead'],
     ['missing', null, null],
     ['notCrew', null, null],
-  ] as const)('%s with %s is settled by %s', (reason, by, about) => {
-    expect(aboutOf({ field: 'birthday', reason, text: 'x', by })).toBe(about)
+  ] as const)('%s with %s is settled by %s', (reason, becomes, asks) => {
+    expect(aboutOf({ field: 'birthday', reason, text: 'x', becomes })).toBe(asks)
   })
 })
 

@@ -126,7 +126,7 @@ describe('contacts', () => {
   })
 
   it('of a client that is mistyped are those of the nearest, once somebody says so', () => {
-    const said = { instead: [{ field: 'company' as const, text: 'Hansa Konzerte', by: 'Hanse Konzerte' }] }
+    const said = { instead: [{ field: 'company' as const, text: 'Hansa Konzerte', becomes: 'Hanse Konzerte' }] }
     expect(judge(['Hansa Konzerte|Nina||'])).toEqual([['wrong', 'notCompany']])
     expect(judge(['Hansa Konzerte|Nina||'], {}, said)).toEqual([['new', null]])
   })

@@ -176,15 +176,17 @@ describe('a row', () => {
     ['contactPhone', '4,91701E+11', 'rounded'],
     ['zipcode', 'x'.repeat(21), 'tooLong'],
   ] as const)('is wrong where %s is %s: %s', (field, text, reason) => {
-    expect(read(field, text)).toEqual({ values: { name: 'Hanse' }, problems: [{ field, reason, text, by: null }] })
+    expect(read(field, text)).toEqual({ values: { name: 'Hanse' }, problems: [{ field, reason, text, becomes: null }] })
   })
 
   it('is wrong without a name, and with more cells than columns have names', () => {
     expect(readAs(['', 'Hamburg', '', 'x'], ['name', 'city']).problems).toEqual([
-      { field: null, reason: 'tooManyCells', text: 'x', by: null },
-      { field: 'name', reason: 'missing', text: '', by: null },
+      { field: null, reason: 'tooManyCells', text: 'x', becomes: null },
+      { field: 'name', reason: 'missing', text: '', becomes: null },
     ])
-    expect(readAs(['=A1'], ['name']).problems).toEqual([{ field: 'name', reason: 'formula', text: '=A1', by: null }])
+    expect(readAs(['=A1'], ['name']).problems).toEqual([
+      { field: 'name', reason: 'formula', text: '=A1', becomes: null },
+    ])
   })
 
   it('says nothing where a cell is empty', () => {

@@ -9,7 +9,7 @@ export function functionsCell(value: string, { knowledge, answers }: Reading, fi
   for (const word of value.split(/[,;|]/).map(one => one.trim())) {
     if (word === '') continue
     const found = exactly(functions, word)[0] ?? exactly(functions, answers.instead(field, word) ?? '')[0]
-    if (!found) return { reason: 'notFunction', text: word, by: nearest(functions, word)?.caption ?? null }
+    if (!found) return { reason: 'notFunction', text: word, becomes: nearest(functions, word)?.caption ?? null }
     ids.add(found.id)
   }
   return { value: functions.flatMap(({ id }) => (ids.has(id) ? [id] : [])).join(',') }

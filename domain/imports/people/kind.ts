@@ -33,7 +33,7 @@ function completed(row: RowSaid): RowSaid {
   const names = parted(joined, text)
   if (names && Object.values(names).every(one => one.length <= mostOfName))
     return { values: { ...values, ...names }, problems: row.problems }
-  const problem: RowProblem = { field: joined, reason: names ? 'tooLong' : 'notNames', text, by: null }
+  const problem: RowProblem = { field: joined, reason: names ? 'tooLong' : 'notNames', text, becomes: null }
   return { values, problems: [...row.problems, problem] }
 }
 

@@ -16,7 +16,7 @@ function completed(row: RowSaid): RowSaid {
   const { values, problems } = needsAll(row)
   const { beginDate, endDate } = values
   if (beginDate === undefined || endDate === undefined || endDate >= beginDate) return { values, problems }
-  const problem: RowProblem = { field: 'endDate', reason: 'endsBeforeStart', text: endDate, by: null }
+  const problem: RowProblem = { field: 'endDate', reason: 'endsBeforeStart', text: endDate, becomes: null }
   return { values, problems: [...problems, problem] }
 }
 

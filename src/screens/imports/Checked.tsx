@@ -23,7 +23,7 @@ export function Checked(props: ImportViewProps & { note: ReactNode }) {
   const isDesk = useMatches(deskWidth)
   const [typed, setTyped] = useState<Typed | null>(null)
   const { table, kind, settled } = context
-  const settle = (question: Pick<Question, 'about' | 'field' | 'text' | 'by'>) =>
+  const settle = (question: Pick<Question, 'asks' | 'field' | 'text' | 'becomes'>) =>
     send({ type: 'SETTLED', settled: withAnswer(settled, question) })
   const offers = { questions: table?.questions ?? [], onSettle: settle, onType: setTyped }
   const isNarrowed = address.search !== '' || fate !== null

@@ -192,7 +192,7 @@ export const People: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const settled = { ...people.answers }
     await userEvent.click(await canvas.findByRole('button', { name: 'Take “Rigger” for 3 rows' }))
-    const instead = [{ field: 'functions', text: 'Riger', by: 'Rigger' }]
+    const instead = [{ field: 'functions', text: 'Riger', becomes: 'Rigger' }]
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'SETTLED', settled: { ...settled, instead } })
     await userEvent.click(canvas.getAllByRole('button', { name: 'Yes, for 62 rows' })[0] as HTMLElement)
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'SETTLED', settled: { ...settled, dayNumbers: true } })
@@ -205,7 +205,7 @@ export const People: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Type it: Instead of “31.02.1994”' }))
     await userEvent.type(await screen.findByLabelText('Instead of “31.02.1994”'), '28.02.1994')
     await userEvent.click(screen.getByRole('button', { name: 'Take it' }))
-    const typed = [{ field: 'birthday', text: '31.02.1994', by: '28.02.1994' }]
+    const typed = [{ field: 'birthday', text: '31.02.1994', becomes: '28.02.1994' }]
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'SETTLED', settled: { ...settled, instead: typed } })
     const list = canvas.getByRole('table', { name: 'What becomes of the rows' })
     await expect(list).toHaveTextContent('a date as a number – “36169” – Is it 9 January 1999?')

@@ -6,7 +6,7 @@ import type { ImportRow } from './import.types.ts'
 
 export interface Offering {
   questions: readonly Question[]
-  onSettle: (question: Pick<Question, 'about' | 'field' | 'text' | 'by'>) => void
+  onSettle: (question: Pick<Question, 'asks' | 'field' | 'text' | 'becomes'>) => void
   onType: (typed: Typed) => void
 }
 
@@ -15,15 +15,15 @@ export function Offers({ row, questions, onSettle, onType }: Offering & { row: I
   const { t, tn } = useWords()
   if (row.fate === 'double')
     return (
-      <Button size="small" onClick={() => onSettle({ about: 'doubles', field: null, text: '', by: '' })}>
+      <Button size="small" onClick={() => onSettle({ asks: 'doubles', field: null, text: '', becomes: '' })}>
         {t('imports.answers.keep', { line: row.firstLine ?? 0 })}
       </Button>
     )
   return row.problems.map(problem => {
-    const about = aboutOf(problem)
-    const { field, text, by } = problem
-    if (about === null || field === null) return null
-    if (by === null)
+    const asks = aboutOf(problem)
+    const { field, text, becomes } = problem
+    if (asks === null || field === null) return null
+    if (becomes === null)
       return (
         <Button
           key={field}
@@ -34,14 +34,14 @@ export function Offers({ row, questions, onSettle, onType }: Offering & { row: I
           {t('imports.answers.type')}
         </Button>
       )
-    const asked = questions.find(one => one.about === about && (about !== 'instead' || one.text === text))
+    const asked = questions.find(one => one.asks === asks && (asks !== 'instead' || one.text === text))
     const rows = asked?.rows ?? 1
     return (
-      <Button key={field} size="small" onClick={() => onSettle({ about, field, text, by })}>
-        {about === 'formulas'
-          ? t('imports.answers.text', { by })
-          : about === 'instead'
-            ? tn('imports.answers.take', rows, { by })
+      <Button key={field} size="small" onClick={() => onSettle({ asks, field, text, becomes })}>
+        {asks === 'formulas'
+          ? t('imports.answers.text', { by: becomes })
+          : asks === 'instead'
+            ? tn('imports.answers.take', rows, { by: becomes })
             : tn('imports.answers.yes', rows)}
       </Button>
     )

@@ -43,7 +43,7 @@ export function SidePart({ context, send, onSettle }: SidePartProps) {
         {table.questions.length === 0 ? <p className={classes['soft']}>{t('imports.answers.none')}</p> : null}
         <ul className={classes['answers']}>
           {table.questions.map(question => (
-            <li key={`${question.about} ${question.field} ${question.text}`}>
+            <li key={`${question.asks} ${question.field} ${question.text}`}>
               <span>
                 {aboutWords(words, question)}{' '}
                 <span className={classes['soft']}>{tn('imports.count', question.rows)}</span>{' '}
@@ -71,8 +71,8 @@ export function SidePart({ context, send, onSettle }: SidePartProps) {
   )
 }
 
-function aboutWords({ t }: Words, { about, field, text, by }: Question): string {
-  if (about !== 'instead') return t(`imports.answers.${about}`)
-  const said = t('imports.answers.instead', { text, by })
+function aboutWords({ t }: Words, { asks, field, text, becomes }: Question): string {
+  if (asks !== 'instead') return t(`imports.answers.${asks}`)
+  const said = t('imports.answers.instead', { text, by: becomes })
   return field === null ? said : t('imports.problem', { field: t(`imports.fields.${field}`), reason: said })
 }

@@ -11,7 +11,7 @@ export type Typed = Pick<ImportRow['problems'][number], 'text'> & {
 
 interface TypedDialogProps extends Typed {
   onClose: () => void
-  onType: (question: Pick<Question, 'about' | 'field' | 'text' | 'by'>) => void
+  onType: (question: Pick<Question, 'asks' | 'field' | 'text' | 'becomes'>) => void
 }
 
 /** What is meant where something stands nobody can read; taken in every row where it does. */
@@ -26,7 +26,7 @@ export function TypedDialog({ field, text, onClose, onType }: TypedDialogProps) 
       submitLabel={t('imports.answers.send')}
       onSubmit={() => {
         if (by.trim() === '') return
-        onType({ about: 'instead', field, text, by: by.trim() })
+        onType({ asks: 'instead', field, text, becomes: by.trim() })
         onClose()
       }}
     >
@@ -35,7 +35,6 @@ export function TypedDialog({ field, text, onClose, onType }: TypedDialogProps) 
         hint={t('imports.answers.typeHint')}
         value={by}
         onChange={setBy}
-        maxLength={200}
         required
         autoFocus
       />

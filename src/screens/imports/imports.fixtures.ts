@@ -39,13 +39,13 @@ const row = (line: number, over: Partial<ImportRow>): ImportRow => ({
 export const rows: readonly ImportRow[] = [
   row(14, {
     ...{ fate: 'wrong', name: 'Alster Konzerte' },
-    problems: [{ field: 'contactEmail', reason: 'notEmail', text: 'alster.example', by: null }],
+    problems: [{ field: 'contactEmail', reason: 'notEmail', text: 'alster.example', becomes: null }],
   }),
   row(88, {
     ...{ fate: 'wrong', name: '' },
     problems: [
-      { field: 'name', reason: 'missing', text: '', by: null },
-      { field: null, reason: 'tooManyCells', text: 'GmbH; Hamburg', by: null },
+      { field: 'name', reason: 'missing', text: '', becomes: null },
+      { field: null, reason: 'tooManyCells', text: 'GmbH; Hamburg', becomes: null },
     ],
   }),
   row(203, { fate: 'double', name: 'Bille Kulturhaus e. V.', firstLine: 41 }),
@@ -78,9 +78,9 @@ export const people = table('checked', {
   ],
   answers: { ...noAnswers, monthFirst: true },
   questions: [
-    { about: 'dayNumbers', field: 'birthday', text: '36169', by: '1999-01-09', rows: 62, answered: false },
-    { about: 'monthFirst', field: 'birthday', text: '03/17/1984', by: '1984-03-17', rows: 19, answered: true },
-    { about: 'instead', field: 'functions', text: 'Riger', by: 'Rigger', rows: 3, answered: false },
+    { asks: 'dayNumbers', field: 'birthday', text: '36169', becomes: '1999-01-09', rows: 62, answered: false },
+    { asks: 'monthFirst', field: 'birthday', text: '03/17/1984', becomes: '1984-03-17', rows: 19, answered: true },
+    { asks: 'instead', field: 'functions', text: 'Riger', becomes: 'Rigger', rows: 3, answered: false },
   ],
 })
 const person = (line: number, name: string, birthday: string, functions: string, over: Partial<ImportRow>): ImportRow =>
@@ -95,18 +95,18 @@ const person = (line: number, name: string, birthday: string, functions: string,
   })
 export const peopleRows: readonly ImportRow[] = [
   person(14, 'Kowalczyk, Ewa', '31.02.1994', 'Rigger', {
-    ...{ fate: 'wrong', problems: [{ field: 'birthday', reason: 'notDay', text: '31.02.1994', by: null }] },
+    ...{ fate: 'wrong', problems: [{ field: 'birthday', reason: 'notDay', text: '31.02.1994', becomes: null }] },
   }),
   person(88, 'Meier; Jan', '12.11.1990', 'Riger', {
-    ...{ fate: 'wrong', problems: [{ field: 'functions', reason: 'notFunction', text: 'Riger', by: 'Rigger' }] },
+    ...{ fate: 'wrong', problems: [{ field: 'functions', reason: 'notFunction', text: 'Riger', becomes: 'Rigger' }] },
   }),
   person(203, 'Sørensen, Freja', '04.07.1999', 'Stagehand', { fate: 'double', firstLine: 41 }),
   person(417, 'Haddad, Samira', '09.01.1998', 'Stagehand', {
     fate: 'wrong',
-    problems: [{ field: 'phone', reason: 'formula', text: '="0170 5550110"', by: '0170 5550110' }],
+    problems: [{ field: 'phone', reason: 'formula', text: '="0170 5550110"', becomes: '0170 5550110' }],
   }),
   person(512, 'Novák, Petr', '36169', 'Loader', {
-    ...{ fate: 'wrong', problems: [{ field: 'birthday', reason: 'dayNumber', text: '36169', by: '1999-01-09' }] },
+    ...{ fate: 'wrong', problems: [{ field: 'birthday', reason: 'dayNumber', text: '36169', becomes: '1999-01-09' }] },
   }),
   person(2, 'Ahlers, Wiebke', '17.03.2001', 'Stagehand', {}),
   row(3, { number: '', name: 'Bakker, Sanne', details: [{ field: 'functions', text: 'Light hand' }] }),

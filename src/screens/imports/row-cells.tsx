@@ -79,14 +79,14 @@ function whatHappens(words: Words, kind: ImportKind, row: ImportRow): ReactNode 
   ))
 }
 
-function problemWords(words: Words, { field, reason, text, by }: ImportRow['problems'][number]): string {
+function problemWords(words: Words, { field, reason, text, becomes }: ImportRow['problems'][number]): string {
   const { t } = words
   const said = {
     field: field === null ? t('imports.wholeRow') : t(`imports.fields.${field}`),
     ...{ reason: t(`imports.reasons.${reason}`), text },
   }
   const told = t(text === '' ? 'imports.problem' : 'imports.problemSaid', said)
-  if (by === null || (reason !== 'dayNumber' && reason !== 'monthFirst')) return told
-  const day = dateWords(words, by, { day: 'numeric', month: 'long', year: 'numeric' })
+  if (becomes === null || (reason !== 'dayNumber' && reason !== 'monthFirst')) return told
+  const day = dateWords(words, becomes, { day: 'numeric', month: 'long', year: 'numeric' })
   return `${told} – ${t('imports.answers.meant', { day })}`
 }
