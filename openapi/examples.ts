@@ -39,8 +39,16 @@ export const examples: Record<string, unknown> = {
   'Import.tableColumns': [{ name: 'Firma', sample: ['Hanse Konzerte GmbH', 'Elbphilharmonie'], field: 'name' }],
   'ImportRow.name': 'Hanse Konzerte GmbH',
   'ImportRow.changes': [{ field: 'city', from: 'Altona', to: 'Hamburg' }],
-  'ImportRow.problems': [{ field: 'contactEmail', reason: 'notEmail', text: 'office.example' }],
+  'ImportRow.problems': [{ field: 'contactEmail', reason: 'notEmail', text: 'office.example', becomes: null }],
   ImportCheck: { readAs: ['number', 'name', null] },
+  ImportAnswers: {
+    ...{ dayNumbers: true, monthFirst: false, formulas: false, doubles: false },
+    instead: [{ field: 'functions', text: 'Riger', becomes: 'Rigger' }],
+  },
+  'Import.questions': [
+    { asks: 'dayNumbers', field: 'birthday', text: '36169', becomes: '1999-01-09', rows: 62, answered: true },
+  ],
+  'ImportRow.details': [{ field: 'birthday', text: '12.11.1990' }],
   CompanyAccountingChange: { street: 'Am Kai 7', vatId: 'DE118347203' },
   SettingsChange: { rules: { graceMinutes: 10 }, revision: 4 },
   seal: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',

@@ -6,7 +6,7 @@ import { Id, IdParam, Instant, listOf, named, oneLine, paging, searching } from 
 export const about = 'Tables an agency brings along: looked at row by row, then taken over as they were shown'
 
 /** What a table is of. */
-export const importKinds = ['companies'] as const
+export const importKinds = ['companies', 'people', 'locations', 'contacts', 'projects', 'positions'] as const
 /** What a column may hold. */
 export const importFields = [
   'number',
@@ -23,7 +23,36 @@ export const importFields = [
   'deliveryNoteEmail',
   'buyerReference',
   'debtorAccount',
+  'lastFirst',
+  'firstLast',
+  'lastName',
+  'firstName',
+  'birthday',
+  'email',
+  'phone',
+  'functions',
+  'region',
+  'timeZone',
+  'entrance',
+  'info',
+  'company',
+  'role',
+  'location',
+  'beginDate',
+  'endDate',
+  'clientMark',
+  'reference',
+  'comment',
+  'project',
+  'crew',
+  'date',
+  'startTime',
+  'endTime',
+  'function',
+  'amountOfRows',
 ] as const
+/** What one answer settles for all rows alike. */
+export const importQuestions = ['dayNumbers', 'monthFirst', 'formulas', 'doubles', 'instead'] as const
 export const importStates = ['columns', 'checking', 'checked', 'taking', 'taken', 'outdated', 'failed'] as const
 /** What becomes of a row, what needs somebody first. */
 export const importFates = ['wrong', 'double', 'ambiguous', 'new', 'changes', 'same'] as const
@@ -38,6 +67,27 @@ export const importReasons = [
   'notAccount',
   'ownNumber',
   'tooManyCells',
+  'notNames',
+  'notPhone',
+  'notDay',
+  'notInTime',
+  'dayNumber',
+  'monthFirst',
+  'notFunction',
+  'emailTaken',
+  'notCrew',
+  'notZone',
+  'notCompany',
+  'several',
+  'notLocation',
+  'endsBeforeStart',
+  'changeThere',
+  'notProject',
+  'notTime',
+  'timeInGap',
+  'timeIsDoubled',
+  'shiftTooLong',
+  'notAmount',
 ] as const
 /** Bytes of a file. */
 export const mostImportBytes = 20_000_000
@@ -46,6 +96,26 @@ const count = z.number().int()
 const text = z.string()
 const field = z.enum(importFields)
 const revision = count.min(0).describe('counts its dry runs; sent when it is taken over, so that it is what was shown')
+
+export const ImportAnswers = named(
+  'ImportAnswers',
+  z.strictObject({
+    dayNumbers: z.boolean().describe('figures where a day is expected are days as a spreadsheet counts them'),
+    monthFirst: z.boolean().describe('of days with slashes the month stands first'),
+    formulas: z.boolean().describe('of a formula the text that stands in it is taken'),
+    doubles: z.boolean().describe('of rows that say the same the first is kept'),
+    instead: z
+      .array(
+        z.strictObject({
+          field: field.describe('of which column'),
+          text: oneLine(100).min(1).describe('what stands there, wherever it does'),
+          becomes: oneLine(200).min(1).describe('what is taken instead'),
+        }),
+      )
+      .max(200)
+      .describe('what is taken for what stands there'),
+  }),
+)
 
 export const Import = named(
   'Import',
@@ -87,6 +157,19 @@ export const Import = named(
       })
       .nullable()
       .describe('how many rows of each; null: it was not looked through yet'),
+    answers: ImportAnswers.describe('what was said to all rows alike'),
+    questions: z
+      .array(
+        z.object({
+          asks: z.enum(importQuestions).describe('what the answer settles'),
+          field: field.nullable().describe('of which column; null: of no single one'),
+          text: text.describe('what stands there, in one of the rows'),
+          becomes: text.describe('what is taken for it; empty: nothing is'),
+          rows: count.describe('in how many it does'),
+          answered: z.boolean().describe('it was said; else it is asked'),
+        }),
+      )
+      .describe('what one answer settles, or has settled, for many rows; what settles most first'),
     taken: z
       .object({ added: count.describe('how many are new'), changed: count.describe('how many were changed') })
       .nullable()
@@ -103,6 +186,9 @@ export const ImportRow = named(
     number: text.describe('as it stands there; empty: none'),
     name: text.describe('as it stands there; empty: none'),
     place: text.describe('where it is, as it stands there; empty: nothing is said'),
+    details: z
+      .array(z.object({ field, text: text.describe('as it stands there') }))
+      .describe('what else tells rows of this kind apart'),
     changes: z
       .array(
         z.object({
@@ -118,11 +204,12 @@ export const ImportRow = named(
           field: field.nullable().describe('of which column; null: of the whole row'),
           reason: z.enum(importReasons).describe('why it cannot be taken over'),
           text: text.describe('what stands there'),
+          becomes: text.nullable().describe('what would be taken for it, once that is said; null: nobody knows'),
         }),
       )
       .describe('what is wrong with it'),
     firstLine: count.nullable().describe('the line that says the same before; null: none'),
-    matches: z.array(text).describe('numbers of those it may mean'),
+    matches: z.array(text).describe('numbers of those it may mean, else what tells them apart'),
   }),
 )
 
@@ -159,7 +246,7 @@ export const checkImport = route({
   operationId: 'checkImport',
   method: 'post',
   path: '/imports/{id}/check',
-  summary: 'Have every row looked at without taking anything over, by what its columns are said to hold',
+  summary: 'Have every row looked at without taking anything over, by what its columns hold and what was answered',
   access,
   params: IdParam,
   body: named(
@@ -170,6 +257,7 @@ export const checkImport = route({
         .min(1)
         .max(200)
         .describe('what each column is read as, in their order; null: it is left out'),
+      answers: ImportAnswers.optional().describe('what is said to all rows alike; absent: nothing'),
     }),
   ),
   responses: { 200: Import },
@@ -213,10 +301,18 @@ export const downloadImportReport = route({
   operationId: 'downloadImportReport',
   method: 'get',
   path: '/imports/{id}/report',
-  summary: 'What becomes of every row, as CSV',
+  summary: 'What becomes of every row',
   access,
   params: IdParam,
-  responses: { 200: { contentType: 'text/csv' } },
+  query: z.strictObject({
+    format: z.enum(['csv', 'xlsx']).default('csv').describe('text with commas, or a sheet'),
+  }),
+  responses: {
+    200: {
+      contentType: 'text/csv',
+      or: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+    },
+  },
   ownTransactions: true,
   extension: true,
 })

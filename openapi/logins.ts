@@ -6,7 +6,7 @@ import { Id, Instant, named, oneLine, searching } from './schemas.ts'
 
 export const about = 'Who logs in at the agency, as what, and since when'
 
-export const loginStates = ['active', 'invited', 'ended'] as const
+export const loginStates = ['active', 'entered', 'invited', 'ended'] as const
 const as = {
   loginTypes: z.array(z.enum(loginTypes)).describe('as what they may use it'),
   companyId: Id.nullable().describe('the client whose projects are seen; null: nobody’s'),
@@ -25,8 +25,12 @@ export const Login = named(
       .describe(as.companyId.description ?? ''),
     state: z
       .enum(loginStates)
-      .describe('a password was chosen; was invited and has chosen none; opens nothing any more'),
-    since: Instant.nullable().describe('when they were invited, or left; null: of one that is active'),
+      .describe(
+        'a password was chosen; was entered and not invited yet; was invited and has chosen none; opens nothing any more',
+      ),
+    since: Instant.nullable().describe(
+      'when they were invited, or left; null: of one that is active or not invited yet',
+    ),
     lastLoginAt: Instant.nullable().describe('null: never, or so long ago that it is forgotten'),
     devices: z.number().int().describe('on how many devices they are logged in'),
     own: z.boolean().describe('it is that of whoever asks'),

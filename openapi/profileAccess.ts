@@ -11,7 +11,9 @@ export const ProfileAccess = named(
   z.object({
     accountState: z
       .enum(accountStates)
-      .describe('no login yet; invited, without a password; can log in; could, until the office ended it'),
+      .describe(
+        'no login, or one nobody was invited to; invited, without a password; can log in; could, until the office ended it',
+      ),
     invitedAt: Instant.nullable().describe('when the last invitation was sent; null: none waits to be used'),
     publicProfile: z.boolean().describe('everybody may read their public profile'),
   }),

@@ -11,6 +11,7 @@ export async function bundleServer(folder: string): Promise<void> {
       'fill-worker': join(root, 'server/fillProposals/fill-worker.ts'),
       'picture-worker': join(root, 'server/documentUploads/picture-worker.ts'),
       'table-worker': join(root, 'server/imports/table-worker.ts'),
+      'report-worker': join(root, 'server/imports/report-worker.ts'),
       'finish-worker': join(root, 'server/documents/finish/finish-worker.ts'),
       ...Object.fromEntries(
         ['start', 'tenant', 'backup', 'restore', 'bucket', 'stray-files', 'verify-document'].map(name => [

@@ -1,72 +1,64 @@
-import * as z from 'zod/mini'
-import type { importReasons } from '../../openapi/imports.ts'
 import { plainCell } from '../csv-table.ts'
+import { textOfFormula } from './cells.ts'
 import type { ImportField } from './fields.ts'
-import { countryOf } from './country.ts'
+import type { Cell, CellRule, Kind, Reading, RowProblem, RowSaid, Values } from './kind.ts'
 
-export type ImportReason = (typeof importReasons)[number]
-export interface RowProblem {
-  field: ImportField | null
-  reason: ImportReason
-  text: string
-}
-export type Values = Partial<Record<ImportField, string>>
-
-/** Letters at most, as everywhere else these are entered. */
-const most: Record<ImportField, number> = {
-  ...{ number: 30, name: 200, street: 100, zipcode: 20, city: 100, country: 100, vatId: 30, taxNumber: 30 },
-  ...{ contactName: 100, contactPhone: 40, contactEmail: 254, deliveryNoteEmail: 254, buyerReference: 100 },
-  debtorAccount: 30,
-}
 /** What a problem says of a cell. */
 const mostSaid = 100
 /** What a sheet makes of a long figure, its last ones lost. */
 const rounded = /^\d+(?:[.,]\d+)?E\+?\d+$/i
-const figures: readonly ImportField[] = ['number', 'zipcode', 'contactPhone', 'taxNumber', 'debtorAccount']
-
-const email = z.email()
-const isEmail = (text: string) => email.safeParse(text).success
 
 /** Of a field, its value or why it has none. */
-function valueOf(field: ImportField, text: string): { value: string } | { reason: ImportReason } {
-  if (text.startsWith('=')) return { reason: 'formula' }
-  if (figures.includes(field) && rounded.test(text)) return { reason: 'rounded' }
+function readCell({ most, figures, read }: CellRule, field: ImportField, cell: string, reading: Reading): Cell {
+  let text = reading.answers.instead(field, cell.slice(0, mostSaid)) ?? cell
+  if (text.startsWith('=')) {
+    const becomes = textOfFormula(text)
+    if (becomes === null || !reading.answers.said.formulas) return { reason: 'formula', becomes }
+    reading.answers.settle('formulas', field, text.slice(0, mostSaid), becomes)
+    text = becomes
+  }
+  if (figures && rounded.test(text)) return { reason: 'rounded' }
   const value = plainCell(text)
-  if (value.length > most[field]) return { reason: 'tooLong' }
-  if (field === 'country') {
-    const code = countryOf(value)
-    return code ? { value: code } : { reason: 'notCountry' }
-  }
-  if (field === 'contactEmail' || field === 'deliveryNoteEmail')
-    return isEmail(value) ? { value } : { reason: 'notEmail' }
-  if (field === 'vatId') {
-    const bare = value.replace(/[\s.-]/g, '').toUpperCase()
-    return /^[A-Z]{2}[A-Z0-9+*]{2,12}$/.test(bare) ? { value: bare } : { reason: 'notVatId' }
-  }
-  if (field === 'debtorAccount') return /^[1-9]\d{4,8}$/.test(value) ? { value } : { reason: 'notAccount' }
-  return { value }
+  if (value.length > most) return { reason: 'tooLong' }
+  return value === '' || !read ? { value } : read(value, reading, field)
 }
 
 /** What a row says, and what is wrong with it. An empty cell says nothing. */
 export function readRow(
   cells: readonly string[],
   columns: readonly (ImportField | null)[],
-  needed: ImportField,
-): { values: Values; problems: RowProblem[] } {
+  { rules, completed }: Pick<Kind, 'rules' | 'completed'>,
+  reading: Reading,
+): RowSaid {
   const values: Values = {}
   const problems: RowProblem[] = []
   for (const [at, field] of columns.entries()) {
     const text = cells[at] ?? ''
-    if (field === null || text === '') continue
-    const read = valueOf(field, text)
+    const rule = field === null ? undefined : rules[field]
+    if (field === null || !rule || text === '') continue
+    const read = readCell(rule, field, text, reading)
     if ('value' in read) {
       if (read.value !== '') values[field] = read.value
-    } else problems.push({ field, reason: read.reason, text: text.slice(0, mostSaid) })
+    } else {
+      const { reason, becomes = null, text: of = text } = read
+      problems.push({ field, reason, text: of.slice(0, mostSaid), becomes })
+    }
   }
   const beyond = cells.slice(columns.length).filter(cell => cell !== '')
   if (beyond.length > 0)
-    problems.push({ field: null, reason: 'tooManyCells', text: beyond.join('; ').slice(0, mostSaid) })
-  if (values[needed] === undefined && !problems.some(({ field }) => field === needed))
-    problems.push({ field: needed, reason: 'missing', text: '' })
-  return { values, problems }
+    problems.push({ field: null, reason: 'tooManyCells', text: beyond.join('; ').slice(0, mostSaid), becomes: null })
+  return completed({ values, problems })
 }
+
+/** With those fields every row needs told as missing, where nothing else is wrong with them. */
+export const needing =
+  (...fields: ImportField[]) =>
+  ({ values, problems }: RowSaid): RowSaid => ({
+    values,
+    problems: [
+      ...problems,
+      ...fields
+        .filter(field => values[field] === undefined && !problems.some(problem => problem.field === field))
+        .map((field): RowProblem => ({ field, reason: 'missing', text: '', becomes: null })),
+    ],
+  })

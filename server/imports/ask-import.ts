@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import { type Answers, noAnswers } from '../../domain/imports/answers.ts'
 import { type ImportField, wrongColumns } from '../../domain/imports/fields.ts'
 import { unfitRows } from '../../domain/imports/taking.ts'
 import type { takeImport as contract } from '../../openapi/imports.ts'
@@ -18,18 +20,20 @@ export async function askCheck(
   ctx: Context<'notFound' | 'invalidInput' | 'outOfTurn'>,
   id: string,
   columns: (ImportField | null)[],
+  answers: Answers = noAnswers,
 ): Promise<void> {
   const found = await importRecord(ctx, id, { locked: true })
   const wrong = (message: string) => ctx.refuse('invalidInput', { errors: [{ path: 'body.readAs', message }] })
   if (columns.length !== found.head.length) throw wrong(`says something of ${columns.length} of ${found.head.length}`)
   const problem = wrongColumns(columns, found.kind)
   if (problem) throw wrong(problem === 'twice' ? 'says the same of two' : 'leaves out what every row needs')
-  const isDone = found.state === 'checking' && JSON.stringify(columns) === JSON.stringify(found.columns)
+  const isSame = isDeepStrictEqual([columns, answers], [found.columns, found.answers])
+  const isDone = found.state === 'checking' && isSame
   if (!isDone && !rests.includes(found.state)) throw ctx.refuse('outOfTurn', { state: found.state })
   // The same once more, while it is done, changes nothing.
   await ctx.tx.execute(sql`
-    with asked as (update data_import set state = 'checking', since = ${ctx.now}, columns = ${JSON.stringify(columns)}::jsonb,
-      revision = revision + 1, done = 0, fates = null, fingerprint = null
+    with asked as (update data_import set state = 'checking', since = ${ctx.now}, columns = ${JSON.stringify(columns)}::jsonb, answers = ${JSON.stringify(answers)}::jsonb,
+      revision = revision + 1, done = 0, fates = null, questions = '[]', fingerprint = null
     where tenant_id = ${ctx.tenant.id} and id = ${id} and state <> 'checking' returning id)
     ${jobFor('checkImport')} from asked`)
 }

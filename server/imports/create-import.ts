@@ -48,7 +48,7 @@ interface Read {
 
 async function inserted(ctx: Context, { kind, name, fileId, read: { head, sample, rows } }: Read): Promise<string> {
   const id = crypto.randomUUID()
-  const columns = guessedColumns(head, kind)
+  const columns = guessedColumns(head, kind, sample)
   await ctx.tx.execute(sql`
     insert into data_import (tenant_id, id, kind, file_name, file_id, state, since, head, sample, columns, rows, created_by_id,
       created_at)

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import type { Answers, Question } from '../../domain/imports/answers.ts'
 import type { ImportField, ImportKind } from '../../domain/imports/fields.ts'
 import type { ImportFate } from '../../domain/imports/taking.ts'
 import type { Import, ImportRow, importStates, listImportRows } from '../../openapi/imports.ts'
@@ -26,6 +27,8 @@ export type ImportRecord = {
   done: number
   revision: number
   fates: Record<ImportFate, number> | null
+  answers: Answers
+  questions: Question[]
   added: number | null
   changed: number | null
 }
@@ -33,7 +36,7 @@ export type ImportRecord = {
 const shown = (ctx: Pick<Context, 'tenant'>, which: SQL): SQL => sql`
   select d.id, d.kind, d.file_name as "fileName", d.state, d.created_at as "createdAt",
     (select w.first_name || ' ' || w.last_name from person w where w.tenant_id = d.tenant_id and w.id = d.created_by_id) as "createdBy",
-    d.rows, d.head, d.sample, d.columns, d.done, d.revision, d.fates, d.added, d.changed
+    d.rows, d.head, d.sample, d.columns, d.done, d.revision, d.fates, d.answers, d.questions, d.added, d.changed
   from data_import d where d.tenant_id = ${ctx.tenant.id} and ${which}`
 
 export const importWire = ({ head, sample, columns, added, changed, ...row }: ImportRecord): Wire => ({
@@ -85,7 +88,8 @@ export const importRowListing = (
     { by: sql`r.line`, as: 'int' },
     { by: sql`r.id`, as: 'uuid' },
   ],
-  rows: sql`select r.id, r.line, r.fate, r.number, r.name, r.place, r.changes, r.problems, r.first_line as "firstLine", r.matches
+  rows: sql`select r.id, r.line, r.fate, r.number, r.name, r.place, r.details, r.changes, r.problems, r.first_line as "firstLine", r.matches
     from import_row r where r.tenant_id = ${ctx.tenant.id} and r.id in (select id from page)`,
-  item: row => row,
+  // Rows of tables that were looked through before something could be taken instead say nothing of it.
+  item: row => ({ ...row, problems: row.problems.map(problem => ({ ...problem, becomes: problem.becomes ?? null })) }),
 })

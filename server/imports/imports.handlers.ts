@@ -11,7 +11,7 @@ export const handlers: Handlers<typeof contract> = {
   readImport: async ({ params }, ctx) => ({ status: 200, body: importWire(await importRecord(ctx, params.id)) }),
   createImport: async ({ query, file }, ctx) => ({ status: 201, body: await createImport(ctx, query, file) }),
   checkImport: async ({ params, body }, ctx) => {
-    await askCheck(ctx, params.id, body.readAs)
+    await askCheck(ctx, params.id, body.readAs, body.answers)
     return { status: 200, body: importWire(await importRecord(ctx, params.id)) }
   },
   takeImport: async ({ params, body }, ctx) => {
@@ -22,5 +22,8 @@ export const handlers: Handlers<typeof contract> = {
     await importRecord(ctx, params.id)
     return { status: 200, body: await listOf(ctx, query, importRowListing(ctx, params.id, query)) }
   },
-  downloadImportReport: async ({ params }, ctx) => ({ status: 200, raw: await importReport(ctx, params.id) }),
+  downloadImportReport: async ({ params, query }, ctx) => ({
+    status: 200,
+    raw: await importReport(ctx, params.id, query.format),
+  }),
 }

@@ -3,6 +3,7 @@ import { type CsvRow, hasBrokenLetters, readableRows, textOf } from '../../domai
 import { usualNames } from '../../domain/imports/columns.ts'
 import type { ImportKind } from '../../domain/imports/fields.ts'
 import { type Table, tableOf } from '../../domain/imports/table.ts'
+import { reachesTooFar } from './far-cells.ts'
 import { unpackedSize } from './unpacked.ts'
 
 export type TableProblem = 'tableEmpty' | 'notTable' | 'lettersBroken' | 'headMissing' | 'tooManyRows' | 'tableTooLarge'
@@ -31,6 +32,7 @@ async function sheetRows(bytes: Uint8Array): Promise<CsvRow[] | TableProblem> {
   if (size === null) return 'notTable'
   if (size > mostUnpacked) return 'tableTooLarge'
   try {
+    if (reachesTooFar(bytes)) return 'tooManyRows'
     const rows = await readSheet(new Blob([new Uint8Array(bytes)]))
     return rows.map((cells, at) => ({ line: at + 1, cells: cells.map(cellText) }))
   } catch {
@@ -38,8 +40,14 @@ async function sheetRows(bytes: Uint8Array): Promise<CsvRow[] | TableProblem> {
   }
 }
 
+const firstDay = Date.UTC(1899, 11, 31)
+
 /** A day as it is written everywhere; of a formula the library answers what it came to. */
 function cellText(cell: unknown): string {
-  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 10)
+  if (cell instanceof Date) {
+    if (Number.isNaN(cell.getTime())) return ''
+    // A time of day is told as one of the day sheets begin to count with.
+    return cell.toISOString().slice(...(cell.getTime() < firstDay ? [11, 16] : [0, 10]))
+  }
   return typeof cell === 'string' || typeof cell === 'number' || typeof cell === 'boolean' ? String(cell) : ''
 }

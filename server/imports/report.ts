@@ -3,7 +3,9 @@ import { type CsvCell, csvLine } from '../../domain/csv.ts'
 import type { Judged } from '../../domain/imports/judge-rows.ts'
 import type { ImportFate } from '../../domain/imports/taking.ts'
 import { type Context, readApart } from '../context.ts'
+import { sheetType } from '../costs/sheet.ts'
 import { streamed } from '../papers/streamed.ts'
+import { inThread } from '../queue/thread.ts'
 import { importRecord } from './import.queries.ts'
 import { reportWords } from './report-words.ts'
 
@@ -14,22 +16,37 @@ type Row = Pick<Judged, 'line' | 'changes' | 'problems' | 'firstLine' | 'matches
 }
 type Words = ReturnType<typeof reportWords>
 
+/** Milliseconds and megabytes for one sheet. */
+const limits = { most: 120_000, megabytes: 1024 }
 /** Rows that are read at once. */
 const piece = 10_000
 
 /** What becomes of every row, in the words of whoever asks. Throws `notFound`. */
-export async function importReport(ctx: Context<'notFound'>, id: string): Promise<Response> {
+export async function importReport(ctx: Context<'notFound'>, id: string, format: 'csv' | 'xlsx'): Promise<Response> {
   const { fileName } = await readApart(ctx, within => importRecord(within, id))
   const words = reportWords(ctx.who.language)
-  const lines: string[] = ['\uFEFF', csvLine([words.line, words.fate, words.number, words.name, words.what])]
+  const lines: CsvCell[][] = [[words.line, words.fate, words.number, words.name, words.what]]
   for (let after = 0; ;) {
     const rows = await rowsAfter(ctx, id, after)
-    lines.push(...rows.map(row => csvLine([row.line, words.fates[row.fate], row.number, row.name, whatOf(words, row)])))
+    for (const row of rows) lines.push([row.line, words.fates[row.fate], row.number, row.name, whatOf(words, row)])
     const last = rows.at(-1)
     if (rows.length < piece || !last) break
     after = last.line
   }
-  return streamed(lines, 'text/csv', `${fileName.replace(/\.\w+$/, '')}-report.csv`)
+  const name = `${fileName.replace(/\.\w+$/, '')}-report.${format}`
+  if (format === 'csv') return streamed(['\uFEFF', ...lines.map(line => csvLine(line))], 'text/csv', name)
+  const sheet = await inThread<Uint8Array, Uint8Array>(
+    { beside: import.meta.url, name: 'report-worker', data: lines },
+    { ...limits, signal: new AbortController().signal },
+    bytes => bytes,
+  )
+  if (typeof sheet === 'string') throw new Error('a report took too long to be written as a sheet')
+  return new Response(new Uint8Array(sheet), {
+    headers: {
+      'content-type': sheetType,
+      'content-disposition': `attachment; filename="${name.replace(/[^\w.-]+/g, '-')}"`,
+    },
+  })
 }
 
 const rowsAfter = (ctx: Context, id: string, after: number): Promise<Row[]> =>

@@ -1,3 +1,4 @@
+import type { Answers, Question } from '../../domain/imports/answers.ts'
 import type { ImportField, ImportKind } from '../../domain/imports/fields.ts'
 import type { ImportFate } from '../../domain/imports/taking.ts'
 import { inThread } from '../queue/thread.ts'
@@ -7,7 +8,7 @@ export interface Asked {
   bytes: Uint8Array
   kind: ImportKind
   /** Absent: it is only read. `known`: what is there already, as JSON. */
-  judging?: { columns: (ImportField | null)[]; known: string }
+  judging?: { columns: (ImportField | null)[]; answers: Answers; known: string }
 }
 export interface ReadTable {
   head: string[]
@@ -18,6 +19,7 @@ export interface ReadTable {
 export interface JudgedTable {
   pieces: string[]
   fates: Record<ImportFate, number>
+  questions: Question[]
   rows: number
 }
 export type Said = { refused: TableProblem } | { read: ReadTable } | { judged: JudgedTable }

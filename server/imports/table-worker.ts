@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { countFates, judgeRows } from '../../domain/imports/judge-rows.ts'
+import { countFates, judgeTable } from '../../domain/imports/judge-rows.ts'
 import { readTable } from './read-table.ts'
 import type { Asked, Said } from './table-thread.ts'
 
@@ -14,12 +14,13 @@ const say = (said: Said) => parentPort?.postMessage(said)
 const table = await readTable(asked.bytes, asked.kind)
 if (typeof table === 'string') say({ refused: table })
 else if (asked.judging) {
-  const { columns, known } = asked.judging
-  const judged = judgeRows(table.rows, columns, JSON.parse(known), asked.kind)
+  const { columns, answers, known } = asked.judging
+  const { kind } = asked
+  const { judged, questions } = judgeTable({ rows: table.rows, columns, kind, answers }, JSON.parse(known))
   const pieces = Array.from({ length: Math.ceil(judged.length / piece) }, (_, at) =>
     JSON.stringify(judged.slice(at * piece, (at + 1) * piece).map(({ said, ...row }) => ({ ...row, ...said }))),
   )
-  say({ judged: { pieces, fates: countFates(judged), rows: judged.length } })
+  say({ judged: { pieces, fates: countFates(judged), questions, rows: judged.length } })
 } else {
   const { head, rows } = table
   const sample = rows.slice(0, shown).map(({ cells }) => head.map((_, at) => (cells[at] ?? '').slice(0, mostShown)))

@@ -2,16 +2,25 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { sql } from 'drizzle-orm'
 import { logging } from '../activities/log.ts'
 import { databaseCode } from '../database/errors.ts'
+import type { ImportKind } from '../../domain/imports/fields.ts'
 import type { Tx } from '../database/tenant.ts'
 import type { Task } from '../queue/work.ts'
-import { type Lines, addedCompanies, changedCompanies, knownCompanies, lockedCompanies } from './companies.queries.ts'
 import { type Job, failed, jobOf } from './job.ts'
+import type { Lines, Taking } from './kind.ts'
+import { kindsOfImport } from './kinds.ts'
 
 /** Rows that are written in one statement. */
 const piece = 5000
 const taken = '23505'
 
-type Asked = { fileName: string; fingerprint: string; takeChanges: boolean; takenById: string | null; rows: number }
+type Asked = {
+  kind: ImportKind
+  fileName: string
+  fingerprint: string
+  takeChanges: boolean
+  takenById: string | null
+  rows: number
+}
 
 /**
  * Takes a table over as it was shown, all of it or nothing. Where what is known here is another since, nothing is, and it
@@ -49,19 +58,22 @@ async function within(tx: Tx, { services, tenantId, id }: Job, tell: (line: numb
   // A second attempt at the same time waits here, and then finds that it is done.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`import ${tenantId}`}, 0))`)
   const { rows } = await tx.execute<Asked>(sql`
-    select d.file_name as "fileName", d.fingerprint, d.take_changes as "takeChanges", d.taken_by_id as "takenById", d.rows
+    select d.kind, d.file_name as "fileName", d.fingerprint, d.take_changes as "takeChanges", d.taken_by_id as "takenById", d.rows
     from data_import d where d.tenant_id = ${tenantId} and d.id = ${id} and d.state = 'taking'`)
   const [asked] = rows
   if (!asked) return true
-  await tx.execute(sql`with locked as materialized (${lockedCompanies(tenantId)}) select count(*) from locked`)
+  const kind = kindsOfImport[asked.kind]
+  const language = (await services.tenants.byId(tenantId)).defaultLanguage
+  const taking: Taking = { tenantId, takenById: asked.takenById, now: services.now(), language }
+  await kind.lock(tx, taking)
   const now = await tx.execute<{ fingerprint: string }>(
-    sql`select md5(k.known) as fingerprint from (${knownCompanies(tenantId)}) k (known)`,
+    sql`select md5(k.known) as fingerprint from (${kind.known(tenantId)}) k (known)`,
   )
   if (now.rows[0]?.fingerprint !== asked.fingerprint) return false
   const sum = { added: 0, changed: 0 }
   for (const lines of await linesOf(tx, tenantId, id)) {
-    if (asked.takeChanges) sum.changed += (await tx.execute(changedCompanies(lines))).rowCount ?? 0
-    sum.added += (await tx.execute(addedCompanies(lines))).rowCount ?? 0
+    if (asked.takeChanges) sum.changed += await kind.change(tx, lines, taking)
+    sum.added += await kind.add(tx, lines, taking)
     tell(lines.to)
   }
   const teller = { tenant: { id: tenantId }, who: { personId: asked.takenById }, now: services.now() }

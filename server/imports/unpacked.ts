@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib'
-import { zipDirectory } from '../files/zip-directory.ts'
+import { type Packed, zipDirectory } from '../files/zip-directory.ts'
 
 /**
  * How many bytes a ZIP really unpacks to, whatever it says of itself; null where it is none that can be read, Infinity
@@ -28,3 +28,7 @@ function inflated(packed: Uint8Array, most: number): number {
     throw error
   }
 }
+
+/** What a file of an archive says, once `unpackedSize` has found that it can be unpacked. */
+export const inflatedText = ({ method, packed }: Packed): string =>
+  (method === 0 ? packed : inflateRawSync(packed)).toString('utf8')

@@ -1,10 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { LoginType } from '../../openapi/access.ts'
-import type { Login, listLogins } from '../../openapi/logins.ts'
+import type { Login, listLogins, loginStates } from '../../openapi/logins.ts'
 import type { Context } from '../context.ts'
 import type { Listing } from '../list.ts'
 import { one } from '../one.ts'
+import { waits } from '../people/waits.ts'
 import { foundBy } from '../search/words.ts'
 import { isoOrNull } from '../wire.ts'
 
@@ -14,7 +15,7 @@ type Row = {
   person: { id: string; name: string }
   loginTypes: LoginType[]
   company: { id: string; name: string } | null
-  state: 'active' | 'invited' | 'ended'
+  state: (typeof loginStates)[number]
   since: string | null
   lastLoginAt: string | null
   devices: number
@@ -26,8 +27,8 @@ const joined = (ctx: Context): SQL =>
 const ofPeople = (ctx: Context): SQL => sql`where g.tenant_id = ${ctx.tenant.id} and g.kind = 'user'
   and r.erased_at is null`
 
-const state = sql.raw(`case when g.ended_at is not null then 'ended' when g.invited_at is not null then 'invited'
-  else 'active' end`)
+const state = sql`case when g.ended_at is not null then 'ended' when g.invited_at is not null then 'invited'
+  when ${waits} then 'entered' else 'active' end`
 
 const shown = (ctx: Context, which: SQL): SQL => sql`
   select g.id, g.login, json_build_object('id', r.id, 'name', r.first_name || ' ' || r.last_name) as person,

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { LoginChange, NewLogin } from '../../openapi/logins.ts'
 import type { Context } from '../context.ts'
@@ -44,12 +44,19 @@ export async function changeLogin(
   const told = { code: 'loginChanged', personId: before.personId, text: as.loginTypes.join(' ') } as const
   await become(ctx, id, await seenAs(ctx, to, as), [told])
   if (before.login === to) return
-  // Mail goes where it went: an address that was mistyped is put right with the login.
-  await ctx.tx.execute(sql`
-    with renamed as (update login set login = ${to} where tenant_id = ${ctx.tenant.id} and id = ${id})
-    update person set email = ${to} where tenant_id = ${ctx.tenant.id} and id = ${before.personId}
-      and lower(email) = ${before.login}`)
+  await ctx.tx.execute(renaming(ctx.tenant.id, sql`select ${id}::uuid as id, ${to}::text as login`))
 }
+
+/**
+ * The statement that gives logins other names, each a row of `names` with `id` and `login`. Mail goes where it went: an
+ * address that was mistyped is put right with the login.
+ */
+export const renaming = (tenantId: string, names: SQL): SQL => sql`
+  with names as materialized (select n.login as to, g.id, g.login as before, g.person_id from (${names}) n
+    join login g on g.tenant_id = ${tenantId} and g.id = n.id),
+  renamed as (update login g set login = n.to from names n where g.tenant_id = ${tenantId} and g.id = n.id)
+  update person r set email = n.to from names n where r.tenant_id = ${tenantId} and r.id = n.person_id
+    and lower(r.email) = n.before`
 
 /** A client's contact is known by their address. Throws `notFound` where the company is no client. */
 async function seenAs(

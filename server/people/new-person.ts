@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Context, personOf } from '../context.ts'
 import { nextNumber } from '../numbers.ts'
+import { waits } from './waits.ts'
 
 interface Entered {
   firstName: string
@@ -10,7 +11,7 @@ interface Entered {
 }
 
 /** Nobody is entered twice by two who do it at once: whoever comes second waits until the first is done. */
-export const oneAtATime = (ctx: Context) =>
+export const oneAtATime = (ctx: Pick<Context, 'tx'> & { tenant: { id: string } }) =>
   ctx.tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`person ${ctx.tenant.id}`}, 0))`)
 
 /** Enters somebody, in the zone of whoever does it and the agency's language; answers their id. */
@@ -35,7 +36,7 @@ export async function knownBy(ctx: Context, email: string): Promise<Known[]> {
   const { rows } = await ctx.tx.execute<Known>(sql`
     with called as (select r.id from person r where r.tenant_id = ${ctx.tenant.id} and lower(r.email) = ${email})
     select g.person_id as "personId", true as "hasLogin", g.ended_at is not null as ended,
-      g.kind = 'user' and g.invited_at is not null as waits, 'crew' = any(g.login_types) as crew
+      g.kind = 'user' and ${waits} as waits, 'crew' = any(g.login_types) as crew
     from login g where g.tenant_id = ${ctx.tenant.id} and (g.login = ${email} or g.person_id in (select id from called))
     union all select c.id, false, false, false, false from called c order by 1`)
   return rows

@@ -6,16 +6,22 @@ import { type LogLine, logging } from '../activities/log.ts'
 import type { Context } from '../context.ts'
 import { mailLanguage } from '../mail/mail-words.ts'
 import { one } from '../one.ts'
+import { noPassword, waits } from '../people/waits.ts'
 import { mailWelcome } from '../tenant/invite.ts'
 import { millis } from '../wire.ts'
 
 /** Ms in which nobody is sent a second invitation. */
 const soon = 10 * 60_000
-/** Of a login nobody has chosen a password for: with none stored none fits. */
-const noPassword = ''
 
 type PersonRow = { email: string | null; language: string }
-type LoginRow = { id: string; login: string; loginTypes: LoginType[]; invitedAt: string | null; ended: boolean }
+type LoginRow = {
+  id: string
+  login: string
+  loginTypes: LoginType[]
+  invitedAt: string | null
+  waits: boolean
+  ended: boolean
+}
 type Inviting = Context<'notFound' | 'loginActive' | 'accessEnded' | 'recipientMissing'>
 
 /** As what somebody is invited. */
@@ -26,7 +32,7 @@ export interface InvitedAs {
   /** Which of its contacts they are. */
   contactNumber: string | null
 }
-const crew: InvitedAs = { loginTypes: ['crew'], companyId: null, contactNumber: null }
+export const asCrew: InvitedAs = { loginTypes: ['crew'], companyId: null, contactNumber: null }
 
 /**
  * Mails somebody who cannot log in yet the link by which a password is chosen, and makes their login where there is none.
@@ -42,21 +48,22 @@ export async function invitePerson(ctx: Inviting, personId: string, as?: Invited
     sql`select r.email, r.language from person r where r.tenant_id = ${tenantId} and r.id = ${personId} for no key update`,
   )
   const { rows } = await ctx.tx.execute<LoginRow>(sql`
-    select g.id, g.login, g.login_types as "loginTypes", g.invited_at as "invitedAt", g.ended_at is not null as ended from login g
+    select g.id, g.login, g.login_types as "loginTypes", g.invited_at as "invitedAt", ${waits} as waits,
+      g.ended_at is not null as ended from login g
     where g.tenant_id = ${tenantId} and g.person_id = ${personId} and g.kind = 'user' order by g.login`)
   const open = rows.filter(({ ended }) => !ended)
-  if (open.some(({ invitedAt }) => invitedAt === null)) throw ctx.refuse('loginActive')
+  if (open.some(one => !one.waits)) throw ctx.refuse('loginActive')
   const known = open[0] ?? rows[0]
   if (known?.ended && !isOffice(ctx.who)) throw ctx.refuse('accessEnded')
   const recipient = person.email ?? (z.email().safeParse(known?.login).success ? known?.login : undefined)
   if (!recipient) throw ctx.refuse('recipientMissing')
   if (known && as) await become(ctx, known.id, as)
   if (known && !known.ended && known.invitedAt && ctx.now.getTime() - millis(known.invitedAt) < soon) return known.id
-  const types = as?.loginTypes ?? known?.loginTypes ?? crew.loginTypes
+  const types = as?.loginTypes ?? known?.loginTypes ?? asCrew.loginTypes
   const told = logging(ctx, [{ code: 'loginInvited', personId, text: types.join(' ') }])
   const loginId = known
     ? await reopened(ctx, known.id, told)
-    : await newLogin(ctx, personId, recipient, as ?? crew, told)
+    : await newLogin(ctx, personId, recipient, as ?? asCrew, told)
   const language = mailLanguage(ctx.tenant, person.language)
   await mailWelcome(ctx.tx, { tenantId, loginId, recipient, language }, ctx.now)
   return loginId
@@ -88,19 +95,33 @@ export async function become(
     where tenant_id = ${ctx.tenant.id} and id = ${id}`)
 }
 
+/**
+ * The statement that gives people a login without a password, each a row of `whose` with `person_id` and `login`; where
+ * the name is taken none is made. Not invited (null), they wait for it.
+ */
+export const newLogins = (
+  tenantId: string,
+  whose: SQL,
+  { loginTypes, companyId, contactNumber }: InvitedAs,
+  invitedAt: Date | null,
+): SQL => sql`
+  insert into login (tenant_id, id, login, password_hash, kind, login_types, person_id, company_id, contact_number, invited_at)
+  select ${tenantId}::uuid, gen_random_uuid(), n.login, ${noPassword}, 'user', ${sql.param(loginTypes)}::text[], n.person_id,
+    ${companyId}::uuid, ${contactNumber}::text, ${invitedAt}::timestamptz
+  from (${whose}) n on conflict (tenant_id, login) do nothing returning id`
+
 /** Throws `loginActive` where somebody else logs in with the address. */
 async function newLogin(
   ctx: Context<'loginActive'>,
   personId: string,
   email: string,
-  { loginTypes, companyId, contactNumber }: InvitedAs,
+  as: InvitedAs,
   told: SQL,
 ): Promise<string> {
-  const { rows } = await ctx.tx.execute<{ id: string }>(sql`
-    with logged as (${told})
-    insert into login (tenant_id, id, login, password_hash, kind, login_types, person_id, company_id, contact_number, invited_at)
-    values (${ctx.tenant.id}, gen_random_uuid(), ${email.toLowerCase()}, ${noPassword}, 'user',
-      ${sql.param(loginTypes)}::text[], ${personId}, ${companyId}, ${contactNumber}, ${ctx.now}) on conflict (tenant_id, login) do nothing returning id`)
+  const whose = sql`select ${personId}::uuid as person_id, ${email.toLowerCase()}::text as login`
+  const { rows } = await ctx.tx.execute<{ id: string }>(
+    sql`with logged as (${told}), made as (${newLogins(ctx.tenant.id, whose, as, ctx.now)}) select id from made`,
+  )
   const [made] = rows
   if (!made) throw ctx.refuse('loginActive')
   return made.id

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type LogLine, logging } from '../activities/log.ts'
+import { type LogLine, type Teller, logging } from '../activities/log.ts'
 import type { Context } from '../context.ts'
 import type { Plan, PresentItem } from './read-plan.ts'
 
@@ -54,7 +54,7 @@ const uuids = (ids: readonly string[]) => sql`${sql.param(ids)}::uuid[]`
 const zones = process.versions.tz ?? 'unknown'
 
 /** Writes a plan in one statement; gives how many people are told of it. */
-export async function writePlan(ctx: Context, written: Written): Promise<number> {
+export async function writePlan(ctx: Pick<Context, 'tx'> & Teller, written: Written): Promise<number> {
   const { projectId, changed, accepted, items, crews, changedCrews, goneItems, goneCrews, template, log } = written
   const tenant = ctx.tenant.id
   const moved = changed.filter(({ moved: was }) => was).map(({ id, starts, ends }) => ({ id, starts, ends }))

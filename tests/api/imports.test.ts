@@ -1,11 +1,14 @@
-import { deflateRawSync } from 'node:zlib'
+import { inflateRawSync } from 'node:zlib'
+import { readSheet } from 'read-excel-file/universal'
 import writeSheet from 'write-excel-file/node'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import type { Import, ImportRow } from '../../openapi/imports.ts'
+import { zipDirectory } from '../../server/files/zip-directory.ts'
 import { full } from '../support/full.ts'
 import { answered, codeOf, contentsOf, setStage, type Stage } from '../support/stage.ts'
 import type { TenantWorld } from '../support/world.ts'
+import { lyingZipOf, zipOf } from '../support/zip-of.ts'
 
 type Wire = z.output<typeof Import>
 type Row = z.output<typeof ImportRow>
@@ -51,26 +54,6 @@ const companies = () =>
       where tenant_id = $1 order by own desc, number`,
     [a.id],
   )
-const zipOf = (name: string, content: Uint8Array) => {
-  const packed = deflateRawSync(content)
-  const fixed = (size: number, ...fields: [at: number, bytes: 2 | 4, value: number][]) => {
-    const all = Buffer.alloc(size)
-    for (const [at, bytes, value] of fields) all.writeUIntLE(value, at, bytes)
-    return all
-  }
-  const title = Buffer.from(name)
-  const sizes = (at: number): [number, 4, number][] => [
-    [at, 4, packed.length],
-    // Says that it unpacks to next to nothing.
-    [at + 4, 4, 10],
-  ]
-  const local = fixed(30, [0, 4, 0x04034b50], [8, 2, 8], ...sizes(18), [26, 2, title.length])
-  const entry = fixed(46, [0, 4, 0x02014b50], [10, 2, 8], ...sizes(20), [28, 2, title.length])
-  const at = 30 + title.length + packed.length
-  const end = fixed(22, [0, 4, 0x06054b50], [8, 2, 1], [10, 2, 1], [12, 4, 46 + title.length], [16, 4, at])
-  return Buffer.concat([local, title, packed, entry, title, end])
-}
-
 describe('a table that is brought', () => {
   it('says its columns, what they most likely hold and what stands in its first rows, and takes nothing over', async () => {
     const before = await companies()
@@ -130,7 +113,7 @@ describe('a table that is brought', () => {
     ['a page', csv('<!DOCTYPE html>', '<table><tr><td>Firma</td></tr></table>'), 'notTable'],
     ['a picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a, 0x46]), 'notTable'],
     ['an old workbook', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0]), 'notTable'],
-    ['a ZIP of something else', zipOf('a.txt', Buffer.from('hello')), 'notTable'],
+    ['a ZIP of something else', zipOf(['a.txt', Buffer.from('hello')]), 'notTable'],
     ['half a workbook', Buffer.from([0x50, 0x4b, 3, 4, 1, 2, 3]), 'notTable'],
     ['a quote that never ends', csv('Nr;Firma', '501;"Elbarena'), 'notTable'],
     ['lost letters', csv('Nr;Firma', '501;MÃ¼ller'), 'lettersBroken'],
@@ -147,9 +130,31 @@ describe('a table that is brought', () => {
   })
 
   it('is refused where it unpacks to far more than it says', async () => {
-    const bomb = zipOf('xl/worksheets/sheet1.xml', Buffer.alloc(260_000_000))
+    const bomb = lyingZipOf(['xl/worksheets/sheet1.xml', Buffer.alloc(260_000_000)])
     expect(bomb.length).toBeLessThan(1_000_000)
     expect(codeOf(await bring(bomb, 'clients.xlsx'))).toBe('tableTooLarge')
+  })
+
+  it.each([
+    ['XFD1048576', 'tooManyRows'],
+    ['A1048576', 'tooManyRows'],
+    ['XFD3', 'tooManyRows'],
+    ['C9', null],
+  ])('is refused at once where a cell lies at %s: %s', async (at, code) => {
+    const sheet = await writeSheet([[{ value: 'Firma' }], [{ value: 'Elbarena' }]]).toBuffer()
+    const far = zipOf(
+      ...(zipDirectory(sheet) ?? []).map(({ path, method, packed }): [string, Uint8Array] => {
+        const content = method === 0 ? packed : inflateRawSync(packed)
+        if (!path.includes('worksheets/sheet')) return [path, content]
+        const row = at.replace(/^[A-Z]+/, '')
+        const cell = `<row r="${row}"><c r="${at}" t="inlineStr"><is><t>x</t></is></c></row></sheetData>`
+        return [path, Buffer.from(content.toString().replace('</sheetData>', cell))]
+      }),
+    )
+    const began = performance.now()
+    const answer = await bring(far, 'clients.xlsx')
+    expect([answer.status, answer.status === 201 ? null : codeOf(answer)]).toEqual([code ? 409 : 201, code])
+    expect(performance.now() - began).toBeLessThan(10_000)
   })
 
   it('is refused above twenty million bytes, before it is read', async () => {
@@ -193,7 +198,9 @@ describe('a dry run', () => {
       [3, 'changes'],
     ])
     expect(items[4]?.changes).toEqual([{ field: 'city', from: client?.['city'] || null, to: 'Altona' }])
-    expect(items[0]?.problems).toEqual([{ field: 'contactEmail', reason: 'notEmail', text: 'alster.example' }])
+    expect(items[0]?.problems).toEqual([
+      { field: 'contactEmail', reason: 'notEmail', text: 'alster.example', becomes: null },
+    ])
     expect(items[1]).toMatchObject({ firstLine: 2 })
     expect(await rowsOf(one.id, '?fate=wrong&limit=1')).toMatchObject({ total: 2, items: [{ line: 4 }] })
     expect(await rowsOf(one.id, '?q=ARENA')).toMatchObject({ total: 2, items: [{ line: 5 }, { line: 2 }] })
@@ -382,6 +389,18 @@ describe('its report', () => {
     expect(lines[2]).toContain(`502,'@SUM(A1),`)
     expect(lines[2]).toContain('(x)')
     expect(lines[3]).toContain(`503,'=1+1,`)
+  })
+
+  it('says the same in a sheet, whose texts are no formulas', async () => {
+    const one = await checked('Nr;Firma;E-Mail', '501;Elbarena;', '503;=1+1;')
+    const answer = await stage.as('office', 'GET', `/imports/${one.id}/report?format=xlsx`)
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="clients-report.xlsx"')
+    const rows = await readSheet(new Blob([new Uint8Array(answer.bytes)]))
+    expect(rows.map(cells => cells.slice(0, 4))).toEqual([
+      expect.anything(),
+      [2, expect.any(String), '501', 'Elbarena'],
+      [3, expect.any(String), '503', '=1+1'],
+    ])
   })
 })
 

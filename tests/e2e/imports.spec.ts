@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { readSheet } from 'read-excel-file/node'
 import { demoPerson } from './stage.ts'
 import { axe, expect, loginAs, settled, test } from './support.ts'
 
@@ -48,13 +49,13 @@ test('the office brings its clients: wrong rows stay behind, and the same table 
   await expect(rows).not.toContainText('Name: missing')
   const [report] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Report as CSV' }).click(),
+    page.getByRole('button', { name: 'Report as XLSX' }).click(),
   ])
-  expect((await readFile(await report.path(), 'utf8')).trim().split('\r\n')).toHaveLength(5)
+  expect(await readSheet(await readFile(await report.path()))).toHaveLength(5)
 
   // Left and come back to: it stands where it stood.
   await page.reload()
-  await page.getByRole('checkbox', { name: 'Leave out 2 rows' }).check()
+  await page.getByRole('checkbox', { name: 'Take over the good rows (2) and leave 2 out' }).check()
   await take.dblclick()
   await expect(page.getByText('2 clients added, 0 clients changed.')).toBeVisible()
   await settled(page)
@@ -84,4 +85,48 @@ test('the office brings its clients: wrong rows stay behind, and the same table 
   await page.getByRole('button', { name: 'Another table' }).click()
   await expect(page.getByRole('list', { name: 'Brought before' }).getByRole('listitem')).toHaveCount(3)
   await expect(page.getByRole('list', { name: 'Brought before' })).toContainText('Taken over')
+})
+
+test('the office brings its people: one answer settles all rows alike, nobody is mailed, and the same again is the same', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await loginAs(page, office, '/import?kind=people')
+  const lines = [
+    'Name, Vorname;Geb.;Mail;Wohnort;Einsatz',
+    'Zwickel, Ada;36169;ada@zwickel.example;Hamburg;Stagehnd',
+    'Zwickel, Bo;36170;bo@zwickel.example;Hamburg;Stagehand',
+    'Zwickel, Cem;31.02.1994;cem@zwickel.example;Hamburg;',
+    'Zwickel, Dee;1.2.1990;;Hamburg;',
+    'Zwickel, Dee;01.02.1990;;Hamburg;',
+  ]
+  const people = { name: 'crew.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\r\n')) }
+  await page.getByLabel('Table of people').setInputFiles(people)
+  await page.getByRole('button', { name: 'Look through' }).click()
+  const rows = page.getByRole('table', { name: 'What becomes of the rows' })
+  await expect(rows).toContainText('Is it 9 January 1999?')
+  await settled(page)
+  expect(await axe(page)).toEqual([])
+
+  await rows.getByRole('button', { name: 'Yes, for 2 rows' }).first().click()
+  await rows.getByRole('button', { name: 'Take “Stagehand” for 1 row' }).click()
+  await rows.getByRole('button', { name: 'Keep row 5' }).click()
+  await rows.getByRole('button', { name: 'Type it' }).click()
+  await page.getByRole('textbox', { name: 'Instead of “31.02.1994”' }).fill('28.02.1994')
+  await page.getByRole('button', { name: 'Take it' }).click()
+  await expect(page.getByRole('button', { name: '4 New' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Take back “Numbers taken as dates”' })).toBeVisible()
+  await expect(rows).toContainText('Person without a login: there is no e-mail')
+  await page.getByRole('button', { name: 'Take over 4 rows' }).click()
+  await expect(page.getByText('4 people added, 0 people changed.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Another table' }).click()
+  await page.getByLabel('Table of people').setInputFiles(people)
+  await page.getByRole('button', { name: 'Look through' }).click()
+  await expect(page.getByRole('button', { name: '1 Stays the same' })).toBeVisible()
+
+  // They wait for their invitation.
+  await page.goto('/logins?state=entered&q=zwickel')
+  await expect(page.getByText('ada@zwickel.example')).toBeVisible()
+  await expect(page.getByText('Not invited yet').first()).toBeVisible()
 })

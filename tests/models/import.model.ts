@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { noAnswers } from '../../domain/imports/answers.ts'
 import { importMachine } from '../../src/machines/import/import.machine.ts'
 import type { ImportTable } from '../../src/machines/import/import.types.ts'
 import { activeDelays } from './definitions.ts'
@@ -11,6 +12,8 @@ const table = (state: ImportTable['state'], revision: number, fates: ImportTable
     createdBy: 'Rieke Lohmann',
     rows: 3,
     done: 0,
+    answers: noAnswers,
+    questions: [],
     revision,
     fates,
     taken: state === 'taken' ? { added: 1, changed: 0 } : null,
@@ -45,8 +48,8 @@ export const importModel: Model<typeof importMachine> = {
     { id: null, kind: 'companies' },
     { id: 'i1', kind: 'companies' },
   ],
-  matters: ({ table: of, columns, leaveOut, takeChanges, lost, notice }) => [
-    ...[of?.state, of?.revision, columns, leaveOut, takeChanges, lost, notice !== null],
+  matters: ({ table: of, columns, settled, leaveOut, takeChanges, lost, notice }) => [
+    ...[of?.state, of?.revision, columns, settled.doubles, leaveOut, takeChanges, lost, notice !== null],
   ],
   events: () => [
     { type: 'CHOSEN', file },
@@ -54,6 +57,7 @@ export const importModel: Model<typeof importMachine> = {
     { type: 'MAPPED', at: 0, field: null },
     { type: 'MAPPED', at: 1, field: 'name' },
     { type: 'CHECKED' },
+    { type: 'SETTLED', settled: { ...noAnswers, doubles: true } },
     { type: 'ANSWERED', answers: { leaveOut: true } },
     { type: 'ANSWERED', answers: { takeChanges: false } },
     { type: 'TAKEN' },
@@ -93,7 +97,8 @@ export const importModel: Model<typeof importMachine> = {
       // Nothing is ever read of two columns.
       expect(new Set(said).size).toBe(said.length)
     },
-    asking: visit => expect(visit.called('checkImport')?.input).toMatchObject({ id: 'i1' }),
+    asking: visit =>
+      expect(visit.called('checkImport')?.input).toMatchObject({ id: 'i1', settled: context(visit).settled }),
     unasked: rests,
     checked: visit => {
       rests(visit)
@@ -104,6 +109,8 @@ export const importModel: Model<typeof importMachine> = {
       // Never a table with errors that are not left out, never nothing.
       expect(of?.fates?.wrong === 0 || leaveOut).toBe(true)
       expect(of?.revision !== 3 || takeChanges).toBe(true)
+      // Never by other columns than it was looked through by.
+      expect(of?.tableColumns.map(({ field }) => field)).toEqual(context(visit).columns)
       expect(visit.called('takeImport')?.input).toMatchObject({ id: 'i1', revision: of?.revision })
     },
     untaken: rests,

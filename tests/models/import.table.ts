@@ -1,3 +1,4 @@
+import { noAnswers } from '../../domain/imports/answers.ts'
 import type { importMachine } from '../../src/machines/import/import.machine.ts'
 import type { Came, ContextOf, Table } from './table.ts'
 
@@ -6,10 +7,13 @@ type Context = ContextOf<Machine>
 type Now = Came<Machine>
 
 const nothing = {
-  ...{ id: null, file: null, table: null, columns: [], leaveOut: false, takeChanges: true, lost: false, notice: null },
+  ...{ id: null, file: null, table: null, columns: [], settled: noAnswers, leaveOut: false, takeChanges: true },
+  ...{ lost: false, notice: null },
 } as const
 const came = {
   id: (_: Context, { table }: Now) => table.id,
+  kind: (_: Context, { table }: Now) => table.kind,
+  settled: (_: Context, { table }: Now) => table.answers,
   file: null,
   table: (_: Context, { table }: Now) => table,
   columns: (_: Context, { table }: Now) => table.tableColumns.map(({ field }) => field),
@@ -18,7 +22,13 @@ const came = {
   leaveOut: (before: Context, { table }: Now) => before.table?.revision === table.revision && before.leaveOut,
   takeChanges: (before: Context, { table }: Now) => before.table?.revision !== table.revision || before.takeChanges,
 }
+const mapped = {
+  columns: ({ columns }: Context, { at, field }: Now) =>
+    columns.map((one, place) => (place === at ? field : one !== null && one === field ? null : one)),
+  notice: null,
+}
 const code = { notice: (_: Context, { code: said }: Now) => said }
+const asks = { leaveOut: false, takeChanges: true, notice: null }
 const quiet = { notice: null }
 const is =
   (...states: string[]) =>
@@ -26,8 +36,9 @@ const is =
     table !== null && states.includes(table.state)
 const named = ({ columns }: Context) => columns.includes('name')
 /** Of the model's tables: one row is new, one changes, one is wrong in some. */
-const isReady = ({ table, leaveOut, takeChanges }: Context) =>
+const isReady = ({ table, columns, leaveOut, takeChanges }: Context) =>
   table?.fates != null &&
+  JSON.stringify(table.tableColumns.map(({ field }) => field)) === JSON.stringify(columns) &&
   (table.fates.new > 0 || (takeChanges && table.fates.changes > 0)) &&
   (table.fates.wrong === 0 || leaveOut)
 
@@ -37,7 +48,7 @@ export const importTable: Table<Machine> = {
   inputs: {
     sendFile: ({ kind, file }) => ({ kind, file }),
     readImport: ({ id }) => id,
-    checkImport: ({ id, columns }) => ({ id, columns }),
+    checkImport: ({ id, columns, settled }) => ({ id, columns, settled }),
     takeImport: ({ id, table, leaveOut, takeChanges }) => ({ id, revision: table?.revision, leaveOut, takeChanges }),
   },
   rows: [
@@ -64,8 +75,8 @@ export const importTable: Table<Machine> = {
     ['following.reading',  'readImport',     'gone',                      'choosing',          { ...nothing, notice: 'gone' }],
     ['following.reading',  'readImport',     'refused',                   'choosing',          { ...nothing, ...code }],
     ['following.reading',  'readImport',     'unreachable',               'following.waiting', { lost: true },                                           'patience'],
-    ['columns',            'MAPPED',         '',                          '',                  { columns: ({ columns }, { at, field }) => columns.map((one, place) => (place === at ? field : one !== null && one === field ? null : one)), ...quiet }],
-    ['columns',            'CHECKED',        named,                       'asking',            quiet,                                                    'checkImport'],
+    ['columns',            'MAPPED',         '',                          '',                  mapped],
+    ['columns',            'CHECKED',        named,                       'asking',            asks,                                                     'checkImport'],
     ['columns',            'CHECKED',        '',                          ''],
     ['columns',            'LEFT',           '',                          'choosing',          nothing],
     ['asking',             'checkImport',    'came',                      'placed',            came],
@@ -73,6 +84,11 @@ export const importTable: Table<Machine> = {
     ['asking',             'checkImport',    'unreachable',               'unasked'],
     ['unasked',            'RETRIED',        '',                          'asking',            '',                                                       'checkImport'],
     ['unasked',            'LEFT',           '',                          'following.reading', '',                                                       'readImport'],
+    ['checked',            'MAPPED',         '',                          '',                  mapped],
+    ['checked',            'CHECKED',        named,                       'asking',            asks,                                                     'checkImport'],
+    ['checked',            'CHECKED',        '',                          ''],
+    ['checked',            'SETTLED',        named,                       'asking',            { settled: (_, { settled }) => settled, ...asks },        'checkImport'],
+    ['checked',            'SETTLED',        '',                          ''],
     ['checked',            'ANSWERED',       '',                          '',                  (_, { answers }) => answers],
     ['checked',            'TAKEN',          isReady,                     'taking',            quiet,                                                    'takeImport'],
     ['checked',            'TAKEN',          '',                          ''],
@@ -84,10 +100,10 @@ export const importTable: Table<Machine> = {
     ['untaken',            'RETRIED',        '',                          'taking',            '',                                                       'takeImport'],
     ['untaken',            'LEFT',           '',                          'following.reading', '',                                                       'readImport'],
     ['taken',              'LEFT',           '',                          'choosing',          nothing],
-    ['outdated',           'CHECKED',        '',                          'asking',            quiet,                                                    'checkImport'],
+    ['outdated',           'CHECKED',        '',                          'asking',            asks,                                                     'checkImport'],
     ['outdated',           'BACK',           '',                          'columns',           quiet],
     ['outdated',           'LEFT',           '',                          'choosing',          nothing],
-    ['failed',             'CHECKED',        '',                          'asking',            quiet,                                                    'checkImport'],
+    ['failed',             'CHECKED',        '',                          'asking',            asks,                                                     'checkImport'],
     ['failed',             'BACK',           '',                          'columns',           quiet],
     ['failed',             'LEFT',           '',                          'choosing',          nothing],
   ],

@@ -3,12 +3,15 @@ import { hasBrokenLetters } from '../../domain/csv-table.ts'
 import { guessedColumns, usualNames } from '../../domain/imports/columns.ts'
 import { countryOf } from '../../domain/imports/country.ts'
 import { type ImportField, fieldsOf, wrongColumns } from '../../domain/imports/fields.ts'
-import { type Known, countFates, judgeRows } from '../../domain/imports/judge-rows.ts'
+import { GivenAnswers, noAnswers } from '../../domain/imports/answers.ts'
+import { countFates, judgeTable } from '../../domain/imports/judge-rows.ts'
+import type { Known } from '../../domain/imports/kind.ts'
+import { kinds } from '../../domain/imports/kinds.ts'
 import { readRow } from '../../domain/imports/read-row.ts'
 import { mostColumns, mostRows, tableOf } from '../../domain/imports/table.ts'
 import { CompanyAccountingChange } from '../../openapi/companyAccounting.ts'
 import { mayTake, rowsToTake, unfitRows } from '../../domain/imports/taking.ts'
-import { importFields } from '../../openapi/imports.ts'
+import { importFields, importKinds } from '../../openapi/imports.ts'
 
 const table = (...lines: string[][]) =>
   tableOf(
@@ -116,11 +119,13 @@ describe('columns', () => {
   })
 
   it('may hold whatever the contract names, each by one usual name alone', () => {
-    expect(fieldsOf.companies.toSorted()).toEqual(importFields.toSorted())
-    const names = importFields.flatMap(field =>
-      [...usualNames('companies')].filter(name => guessedColumns([name], 'companies')[0] === field),
-    )
-    expect(names.length).toBe(usualNames('companies').size)
+    expect(new Set(importKinds.flatMap(fieldsOf))).toEqual(new Set(importFields))
+    for (const kind of importKinds) {
+      const names = Object.values(kinds[kind].usual).flat()
+      expect(names.filter((name, at) => names.indexOf(name) < at)).toEqual([])
+      expect(Object.keys(kinds[kind].usual).toSorted()).toEqual(fieldsOf(kind).toSorted())
+      expect(Object.keys(kinds[kind].rules).toSorted()).toEqual(fieldsOf(kind).toSorted())
+    }
   })
 })
 
@@ -144,7 +149,9 @@ it.each([
 })
 
 describe('a row', () => {
-  const read = (field: ImportField, text: string) => readRow(['Hanse', text], ['name', field], 'name')
+  const reading = { knowledge: { items: [] }, answers: new GivenAnswers(noAnswers) }
+  const readAs = (cells: string[], columns: ImportField[]) => readRow(cells, columns, kinds.companies, reading)
+  const read = (field: ImportField, text: string) => readAs(['Hanse', text], ['name', field])
 
   it.each([
     ['zipcode', '020095', '020095'],
@@ -165,23 +172,25 @@ describe('a row', () => {
     ['vatId', '118347203', 'notVatId'],
     ['debtorAccount', '0417', 'notAccount'],
     ['debtorAccount', '1234567890', 'notAccount'],
-    ['city', '=HYPERLINK("http://x")', 'formula'],
+    ['city', '=A1', 'formula'],
     ['contactPhone', '4,91701E+11', 'rounded'],
     ['zipcode', 'x'.repeat(21), 'tooLong'],
   ] as const)('is wrong where %s is %s: %s', (field, text, reason) => {
-    expect(read(field, text)).toEqual({ values: { name: 'Hanse' }, problems: [{ field, reason, text }] })
+    expect(read(field, text)).toEqual({ values: { name: 'Hanse' }, problems: [{ field, reason, text, becomes: null }] })
   })
 
   it('is wrong without a name, and with more cells than columns have names', () => {
-    expect(readRow(['', 'Hamburg', '', 'x'], ['name', 'city'], 'name').problems).toEqual([
-      { field: null, reason: 'tooManyCells', text: 'x' },
-      { field: 'name', reason: 'missing', text: '' },
+    expect(readAs(['', 'Hamburg', '', 'x'], ['name', 'city']).problems).toEqual([
+      { field: null, reason: 'tooManyCells', text: 'x', becomes: null },
+      { field: 'name', reason: 'missing', text: '', becomes: null },
     ])
-    expect(readRow(['=A1'], ['name'], 'name').problems).toEqual([{ field: 'name', reason: 'formula', text: '=A1' }])
+    expect(readAs(['=A1'], ['name']).problems).toEqual([
+      { field: 'name', reason: 'formula', text: '=A1', becomes: null },
+    ])
   })
 
   it('says nothing where a cell is empty', () => {
-    expect(readRow(['Hanse', ''], ['name', 'city'], 'name')).toEqual({ values: { name: 'Hanse' }, problems: [] })
+    expect(readAs(['Hanse', ''], ['name', 'city'])).toEqual({ values: { name: 'Hanse' }, problems: [] })
   })
 
   it('says nothing that could not be entered by hand', () => {
@@ -207,12 +216,10 @@ describe('what becomes of rows', () => {
   })
   const hanse = known('501', 'Hanse Konzerte', '20095', 'Hamburg')
   const judge = (rows: string[], of: Known[]) =>
-    judgeRows(
-      rows.map((row, at) => ({ line: at + 2, cells: row.split(';') })),
-      columns,
-      of,
-      'companies',
-    )
+    judgeTable(
+      { rows: rows.map((row, at) => ({ line: at + 2, cells: row.split(';') })), columns, kind: 'companies' },
+      { items: of },
+    ).judged
   const fates = (rows: string[], of: Known[] = []) =>
     judge(rows, of).map(({ fate, target, firstLine }) => [fate, target ?? firstLine])
 
@@ -322,6 +329,7 @@ describe('what becomes of rows', () => {
       {
         ...{ line: 2, fate: 'changes', target: 'of 501', problems: [], firstLine: null, matches: [] },
         said: { number: '501', name: 'Hanse Konzerte', place: 'Altona' },
+        details: [],
         values: { number: '501', name: 'Hanse Konzerte', zipcode: '22765', city: 'Altona' },
         changes: [
           { field: 'zipcode', from: '20095', to: '22765' },

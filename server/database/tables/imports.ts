@@ -24,6 +24,12 @@ export const dataImport = tenantTable(
     attempt: uuid(),
     done: integer().notNull().default(0),
     fates: jsonb().$type<Record<string, number>>(),
+    /** What was said to all rows alike, and what could be. */
+    answers: jsonb()
+      .$type<Record<string, unknown>>()
+      .notNull()
+      .default({ dayNumbers: false, monthFirst: false, formulas: false, doubles: false, instead: [] }),
+    questions: jsonb().$type<Record<string, unknown>[]>().notNull().default([]),
     /** Of all that was known when it was looked through. */
     fingerprint: text(),
     /** What was said when it was taken over. */
@@ -53,6 +59,8 @@ export const importRow = tenantTable(
     number: text().notNull(),
     name: text().notNull(),
     place: text().notNull(),
+    /** What else of it is shown. */
+    details: jsonb().$type<Record<string, unknown>[]>().notNull().default([]),
     /** What is taken over of it, by field. */
     values: jsonb().$type<Record<string, string>>().notNull(),
     /** What it changes or repeats. */

@@ -17,7 +17,7 @@ export default {
   showAll: 'Dangos popeth',
   state: 'Cyflwr',
   anyState: 'Pob cyflwr',
-  states: { active: 'Gweithredol', invited: 'Gwahoddwyd', ended: 'Wedi’i gau allan' },
+  states: { active: 'Gweithredol', entered: 'Heb wahoddiad eto', invited: 'Gwahoddwyd', ended: 'Wedi’i gau allan' },
   as: 'Mewngofnodi fel',
   anyType: 'Fel unrhyw beth',
   types: { crew: 'Criw', planners: 'Cynllunio', office: 'Swyddfa', clients: 'Cleient' },

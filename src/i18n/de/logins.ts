@@ -10,7 +10,7 @@ export default {
   showAll: 'Alle zeigen',
   state: 'Stand',
   anyState: 'Jeder Stand',
-  states: { active: 'Aktiv', invited: 'Eingeladen', ended: 'Ausgesperrt' },
+  states: { active: 'Aktiv', entered: 'Noch nicht eingeladen', invited: 'Eingeladen', ended: 'Ausgesperrt' },
   as: 'Meldet sich an als',
   anyType: 'Als alles',
   types: { crew: 'Crew', planners: 'Planung', office: 'Büro', clients: 'Kunde' },

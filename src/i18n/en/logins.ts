@@ -7,7 +7,7 @@ export default {
   showAll: 'Show all',
   state: 'State',
   anyState: 'Every state',
-  states: { active: 'Active', invited: 'Invited', ended: 'Shut out' },
+  states: { active: 'Active', entered: 'Not invited yet', invited: 'Invited', ended: 'Shut out' },
   as: 'Logs in as',
   anyType: 'As anything',
   types: { crew: 'Crew', planners: 'Planning', office: 'Office', clients: 'Client' },

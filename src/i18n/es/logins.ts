@@ -10,7 +10,7 @@ export default {
   showAll: 'Mostrar todo',
   state: 'Estado',
   anyState: 'Cualquier estado',
-  states: { active: 'Activo', invited: 'Invitado', ended: 'Sin acceso' },
+  states: { active: 'Activo', entered: 'Aún sin invitar', invited: 'Invitado', ended: 'Sin acceso' },
   as: 'Entra como',
   anyType: 'Como lo que sea',
   types: { crew: 'Equipo', planners: 'Planificación', office: 'Oficina', clients: 'Cliente' },

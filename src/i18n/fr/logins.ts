@@ -10,7 +10,7 @@ export default {
   showAll: 'Tout afficher',
   state: 'État',
   anyState: 'Tous les états',
-  states: { active: 'Actif', invited: 'Invité', ended: 'Exclu' },
+  states: { active: 'Actif', entered: 'Pas encore invité', invited: 'Invité', ended: 'Exclu' },
   as: 'Se connecte comme',
   anyType: 'Comme n’importe quoi',
   types: { crew: 'Équipe', planners: 'Planification', office: 'Bureau', clients: 'Client' },

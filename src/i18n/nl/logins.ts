@@ -10,7 +10,7 @@ export default {
   showAll: 'Alles tonen',
   state: 'Stand',
   anyState: 'Elke stand',
-  states: { active: 'Actief', invited: 'Uitgenodigd', ended: 'Buitengesloten' },
+  states: { active: 'Actief', entered: 'Nog niet uitgenodigd', invited: 'Uitgenodigd', ended: 'Buitengesloten' },
   as: 'Logt in als',
   anyType: 'Als alles',
   types: { crew: 'Crew', planners: 'Planningsteam', office: 'Kantoor', clients: 'Klant' },

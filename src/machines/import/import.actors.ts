@@ -3,7 +3,7 @@ import { Once } from '../../client/once.ts'
 import { type Failure, failureFrom, isUnanswered, unwrap } from '../../client/problem.ts'
 import { send } from '../../client/send.ts'
 import { answering } from '../effects.ts'
-import type { Columns, ImportContext, ReadAnswer, SendAnswer, Taking } from './import.types.ts'
+import type { Checking, ImportContext, ReadAnswer, SendAnswer, Taking } from './import.types.ts'
 
 const failed = (failure: Failure) =>
   isUnanswered(failure) ? ({ kind: 'unreachable' } as const) : ({ kind: 'refused', code: failure.code } as const)
@@ -38,8 +38,8 @@ export function importActors() {
         return failure.status === 404 ? { kind: 'gone' } : failed(failure)
       },
     ),
-    checkImport: answering<SendAnswer, { id: string | null; columns: Columns }>(async ({ id, columns }) => {
-      const said = { params: { path: { id: known(id) } }, body: { readAs: [...columns] } }
+    checkImport: answering<SendAnswer, Checking>(async ({ id, columns, settled }) => {
+      const said = { params: { path: { id: known(id) } }, body: { readAs: [...columns], answers: settled } }
       const done = await once.ask(JSON.stringify(said), key => send('post', '/api/v1/imports/{id}/check', said, key))
       return done ? { kind: 'came', table: done.answer } : { kind: 'unreachable' }
     }, failedBy),

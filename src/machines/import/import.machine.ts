@@ -1,9 +1,11 @@
 import { assertEvent, assign, setup } from 'xstate'
+import { noAnswers } from '../../../domain/imports/answers.ts'
 import { wrongColumns } from '../../../domain/imports/fields.ts'
 import { mayTake } from '../../../domain/imports/taking.ts'
 import { type Ignores, effect, ignoring } from '../effects.ts'
 import { onAnswer } from '../on-answer.ts'
 import type {
+  Checking,
   Columns,
   ImportContext,
   ImportEvent,
@@ -21,18 +23,29 @@ export const mostBytes = 20_000_000
 const [soon, later] = [700, 3_000]
 
 const none = {
-  ...{ id: null, file: null, table: null, columns: [], leaveOut: false, takeChanges: true, lost: false },
-  notice: null,
+  ...{ id: null, file: null, table: null, columns: [], settled: noAnswers, leaveOut: false, takeChanges: true },
+  ...{ lost: false, notice: null },
 } satisfies Partial<ImportContext>
+
+const readAs = (table: ImportTable) => table.tableColumns.map(({ field }) => field)
 
 /** What was answered of one dry run is not answered of another. */
 const arrived = (before: ImportContext, table: ImportTable): Partial<ImportContext> => {
   const isSame = before.table?.id === table.id && before.table.revision === table.revision
   return {
-    ...{ id: table.id, file: null, table, lost: false, columns: table.tableColumns.map(({ field }) => field) },
+    ...{ id: table.id, kind: table.kind, file: null, table, lost: false, settled: table.answers },
+    columns: readAs(table),
     ...(isSame ? {} : { leaveOut: false, takeChanges: true }),
   }
 }
+
+/** It is taken over as it was looked through: not while its columns are said otherwise since. */
+export const mayTakeNow = (context: ImportContext): boolean => {
+  const { table, columns } = context
+  return table?.fates != null && isAsLooked(table, columns) && mayTake(table.fates, context)
+}
+export const isAsLooked = (table: ImportTable, columns: Columns): boolean =>
+  readAs(table).every((field, at) => field === columns[at])
 
 /**
  * A table on its way into the agency: brought, its columns said, looked through by the server, then taken over as it was
@@ -48,7 +61,7 @@ export const importMachine = setup({
   actors: {
     sendFile: effect<SendAnswer, Pick<ImportContext, 'kind' | 'file'>>('sendFile'),
     readImport: effect<ReadAnswer, string | null>('readImport'),
-    checkImport: effect<SendAnswer, { id: string | null; columns: Columns }>('checkImport'),
+    checkImport: effect<SendAnswer, Checking>('checkImport'),
     takeImport: effect<SendAnswer, Taking>('takeImport'),
   },
   delays: { patience: ({ context }) => (context.lost ? later : soon) },
@@ -61,7 +74,7 @@ export const importMachine = setup({
     isOutdated: ({ context: { table } }) => table?.state === 'outdated',
     hasFailed: ({ context: { table } }) => table?.state === 'failed',
     isReadable: ({ context: { columns, kind } }) => wrongColumns(columns, kind) === null,
-    mayTake: ({ context }) => context.table?.fates != null && mayTake(context.table.fates, context),
+    mayTake: ({ context }) => mayTakeNow(context),
   },
   actions: {
     forget: assign(none),
@@ -79,6 +92,12 @@ export const importMachine = setup({
       assertEvent(event, 'ANSWERED')
       return event.answers
     }),
+    settle: assign(({ event }) => {
+      assertEvent(event, 'SETTLED')
+      return { settled: event.settled }
+    }),
+    // What comes of it is another dry run.
+    ask: assign({ leaveOut: false, takeChanges: true, notice: null }),
     lose: assign({ lost: true }),
     quiet: assign({ notice: null }),
   },
@@ -88,11 +107,11 @@ export const importMachine = setup({
   initial: 'opened',
   states: {
     opened: {
-      meta: ignoring('CHOSEN', 'MAPPED', 'CHECKED', 'ANSWERED', 'TAKEN', 'BACK', 'RETRIED', 'LEFT'),
+      meta: ignoring('CHOSEN', 'MAPPED', 'CHECKED', 'SETTLED', 'ANSWERED', 'TAKEN', 'BACK', 'RETRIED', 'LEFT'),
       always: [{ guard: 'isKnown', target: 'following.reading' }, { target: 'choosing' }],
     },
     choosing: {
-      meta: ignoring('MAPPED', 'CHECKED', 'ANSWERED', 'TAKEN', 'BACK', 'RETRIED', 'LEFT'),
+      meta: ignoring('MAPPED', 'CHECKED', 'SETTLED', 'ANSWERED', 'TAKEN', 'BACK', 'RETRIED', 'LEFT'),
       on: {
         CHOSEN: [
           { guard: 'isTooLarge', actions: assign({ notice: 'bodyTooLarge' }) },
@@ -101,7 +120,7 @@ export const importMachine = setup({
       },
     },
     sending: {
-      meta: ignoring('CHOSEN', 'MAPPED', 'CHECKED', 'ANSWERED', 'TAKEN', 'BACK', 'RETRIED', 'LEFT'),
+      meta: ignoring('CHOSEN', 'MAPPED', 'CHECKED', 'SETTLED', 'ANSWERED', 'TAKEN', 'BACK', 'RETRIED', 'LEFT'),
       invoke: {
         id: 'sendFile',
         src: 'sendFile',
@@ -115,11 +134,11 @@ export const importMachine = setup({
     },
     // Whether it has arrived nobody knows: sent again it is the same request.
     unsent: {
-      meta: ignoring('CHOSEN', 'MAPPED', 'CHECKED', 'ANSWERED', 'TAKEN', 'BACK'),
+      meta: ignoring('CHOSEN', 'MAPPED', 'CHECKED', 'SETTLED', 'ANSWERED', 'TAKEN', 'BACK'),
       on: { RETRIED: 'sending', LEFT: { target: 'choosing', actions: 'forget' } },
     },
     placed: {
-      meta: ignoring('CHOSEN', 'MAPPED', 'CHECKED', 'ANSWERED', 'TAKEN', 'BACK', 'RETRIED', 'LEFT'),
+      meta: ignoring('CHOSEN', 'MAPPED', 'CHECKED', 'SETTLED', 'ANSWERED', 'TAKEN', 'BACK', 'RETRIED', 'LEFT'),
       always: [
         { guard: 'isUnderWay', target: 'following' },
         { guard: 'isChecked', target: 'checked' },
@@ -130,7 +149,7 @@ export const importMachine = setup({
       ],
     },
     following: {
-      meta: ignoring('CHOSEN', 'MAPPED', 'CHECKED', 'ANSWERED', 'TAKEN', 'BACK', 'RETRIED'),
+      meta: ignoring('CHOSEN', 'MAPPED', 'CHECKED', 'SETTLED', 'ANSWERED', 'TAKEN', 'BACK', 'RETRIED'),
       initial: 'waiting',
       on: { LEFT: { target: 'choosing', actions: 'forget' } },
       states: {
@@ -157,19 +176,19 @@ export const importMachine = setup({
       },
     },
     columns: {
-      meta: ignoring('CHOSEN', 'ANSWERED', 'TAKEN', 'BACK', 'RETRIED'),
+      meta: ignoring('CHOSEN', 'SETTLED', 'ANSWERED', 'TAKEN', 'BACK', 'RETRIED'),
       on: {
         MAPPED: { actions: 'map' },
-        CHECKED: [{ guard: 'isReadable', target: 'asking', actions: 'quiet' }, {}],
+        CHECKED: [{ guard: 'isReadable', target: 'asking', actions: 'ask' }, {}],
         LEFT: { target: 'choosing', actions: 'forget' },
       },
     },
     asking: {
-      meta: ignoring('CHOSEN', 'MAPPED', 'CHECKED', 'ANSWERED', 'TAKEN', 'BACK', 'RETRIED', 'LEFT'),
+      meta: ignoring('CHOSEN', 'MAPPED', 'CHECKED', 'SETTLED', 'ANSWERED', 'TAKEN', 'BACK', 'RETRIED', 'LEFT'),
       invoke: {
         id: 'checkImport',
         src: 'checkImport',
-        input: ({ context: { id, columns } }) => ({ id, columns }),
+        input: ({ context: { id, columns, settled } }) => ({ id, columns, settled }),
         onDone: onAnswer({
           came: { target: 'placed', actions: assign(({ context, event }) => arrived(context, event.output.table)) },
           // Somebody else is at it: reading it tells.
@@ -179,12 +198,15 @@ export const importMachine = setup({
       },
     },
     unasked: {
-      meta: ignoring('CHOSEN', 'MAPPED', 'CHECKED', 'ANSWERED', 'TAKEN', 'BACK'),
+      meta: ignoring('CHOSEN', 'MAPPED', 'CHECKED', 'SETTLED', 'ANSWERED', 'TAKEN', 'BACK'),
       on: { RETRIED: 'asking', LEFT: 'following.reading' },
     },
     checked: {
-      meta: ignoring('CHOSEN', 'MAPPED', 'CHECKED', 'RETRIED'),
+      meta: ignoring('CHOSEN', 'RETRIED'),
       on: {
+        MAPPED: { actions: 'map' },
+        CHECKED: [{ guard: 'isReadable', target: 'asking', actions: 'ask' }, {}],
+        SETTLED: [{ guard: 'isReadable', target: 'asking', actions: ['settle', 'ask'] }, {}],
         ANSWERED: { actions: 'answer' },
         TAKEN: [{ guard: 'mayTake', target: 'taking', actions: 'quiet' }, {}],
         BACK: { target: 'columns', actions: 'quiet' },
@@ -192,7 +214,7 @@ export const importMachine = setup({
       },
     },
     taking: {
-      meta: ignoring('CHOSEN', 'MAPPED', 'CHECKED', 'ANSWERED', 'TAKEN', 'BACK', 'RETRIED', 'LEFT'),
+      meta: ignoring('CHOSEN', 'MAPPED', 'CHECKED', 'SETTLED', 'ANSWERED', 'TAKEN', 'BACK', 'RETRIED', 'LEFT'),
       invoke: {
         id: 'takeImport',
         src: 'takeImport',
@@ -207,26 +229,26 @@ export const importMachine = setup({
       },
     },
     untaken: {
-      meta: ignoring('CHOSEN', 'MAPPED', 'CHECKED', 'ANSWERED', 'TAKEN', 'BACK'),
+      meta: ignoring('CHOSEN', 'MAPPED', 'CHECKED', 'SETTLED', 'ANSWERED', 'TAKEN', 'BACK'),
       on: { RETRIED: 'taking', LEFT: 'following.reading' },
     },
     taken: {
-      meta: ignoring('CHOSEN', 'MAPPED', 'CHECKED', 'ANSWERED', 'TAKEN', 'BACK', 'RETRIED'),
+      meta: ignoring('CHOSEN', 'MAPPED', 'CHECKED', 'SETTLED', 'ANSWERED', 'TAKEN', 'BACK', 'RETRIED'),
       on: { LEFT: { target: 'choosing', actions: 'forget' } },
     },
     // Nothing was taken over: what is known is another than when it was looked through.
     outdated: {
-      meta: ignoring('CHOSEN', 'MAPPED', 'ANSWERED', 'TAKEN', 'RETRIED'),
+      meta: ignoring('CHOSEN', 'MAPPED', 'SETTLED', 'ANSWERED', 'TAKEN', 'RETRIED'),
       on: {
-        CHECKED: { target: 'asking', actions: 'quiet' },
+        CHECKED: { target: 'asking', actions: 'ask' },
         BACK: { target: 'columns', actions: 'quiet' },
         LEFT: { target: 'choosing', actions: 'forget' },
       },
     },
     failed: {
-      meta: ignoring('CHOSEN', 'MAPPED', 'ANSWERED', 'TAKEN', 'RETRIED'),
+      meta: ignoring('CHOSEN', 'MAPPED', 'SETTLED', 'ANSWERED', 'TAKEN', 'RETRIED'),
       on: {
-        CHECKED: { target: 'asking', actions: 'quiet' },
+        CHECKED: { target: 'asking', actions: 'ask' },
         BACK: { target: 'columns', actions: 'quiet' },
         LEFT: { target: 'choosing', actions: 'forget' },
       },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Chart } from '../../../.storybook/chart/Chart.tsx'
 import { presses } from '../../../.storybook/chart/play.ts'
 import { importMachine } from './import.machine.ts'
+import { noAnswers } from '../../../domain/imports/answers.ts'
 import type { ImportTable } from './import.types.ts'
 
 const meta: Meta = { title: 'Statecharts/Import', parameters: { layout: 'fullscreen' } }
@@ -10,7 +11,14 @@ export default meta
 const fates = { wrong: 1, double: 0, ambiguous: 0, new: 840, changes: 61, same: 98 }
 const table = (state: ImportTable['state']): ImportTable => ({
   ...{ id: 'i1', kind: 'companies', fileName: 'clients.csv', state, createdAt: '2026-05-27T05:00:00.000Z' },
-  ...{ createdBy: 'Rieke Lohmann', rows: 1000, done: 0, revision: state === 'columns' ? 0 : 1 },
+  ...{
+    createdBy: 'Rieke Lohmann',
+    rows: 1000,
+    done: 0,
+    answers: noAnswers,
+    questions: [],
+    revision: state === 'columns' ? 0 : 1,
+  },
   ...{ fates: state === 'columns' || state === 'checking' ? null : fates },
   taken: state === 'taken' ? { added: 840, changed: 61 } : null,
   tableColumns: [
@@ -34,6 +42,7 @@ export const Stepped: StoryObj = {
           ['the name left out', { type: 'MAPPED', at: 0, field: null }],
           ['the name again', { type: 'MAPPED', at: 0, field: 'name' }],
           { type: 'CHECKED' },
+          ['the first of equal rows kept', { type: 'SETTLED', settled: { ...noAnswers, doubles: true } }],
           ['errors left out', { type: 'ANSWERED', answers: { leaveOut: true } }],
           ['changes left', { type: 'ANSWERED', answers: { takeChanges: false } }],
           { type: 'TAKEN' },
@@ -51,7 +60,7 @@ export const Stepped: StoryObj = {
           checkImport: [...came('checking'), ...failed],
           takeImport: [...came('taking'), ...failed],
         },
-        shows: ['columns', 'leaveOut', 'takeChanges', 'lost', 'notice'],
+        shows: ['columns', 'settled', 'leaveOut', 'takeChanges', 'lost', 'notice'],
       }}
     />
   ),

@@ -1,5 +1,6 @@
 import { useWords } from '../../i18n/words.ts'
 import { Chip, type Tone } from '../../ui/Chip/Chip.tsx'
+import { Choices } from '../../ui/Choices/Choices.tsx'
 import { FileField } from '../../ui/FileField/FileField.tsx'
 import { Marked, Row, Rows } from '../../ui/Rows/Rows.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
@@ -7,7 +8,7 @@ import { useNow } from '../shared/useNow.ts'
 import { viewerZone } from '../shared/words/shift-words.ts'
 import { whenWords } from '../shared/words/when-words.ts'
 import type { ImportViewProps } from './ImportView.tsx'
-import type { ImportTable } from './import.types.ts'
+import { type ImportTable, kinds } from './import.types.ts'
 import { named } from './useImport.ts'
 import classes from './imports.module.css'
 
@@ -17,7 +18,12 @@ const tones: Record<ImportTable['state'], Tone> = {
 }
 
 /** What can be brought, said before it is; and what was brought before. */
-export function Choosing({ send, before }: Pick<ImportViewProps, 'send' | 'before'>) {
+export function Choosing({
+  context: { kind },
+  send,
+  before,
+  onKind,
+}: Pick<ImportViewProps, 'context' | 'send' | 'before' | 'onKind'>) {
   const words = useWords()
   const { t, tn } = words
   const now = useNow()
@@ -25,8 +31,14 @@ export function Choosing({ send, before }: Pick<ImportViewProps, 'send' | 'befor
     <>
       <div className={classes['card']}>
         <p>{t('imports.intro')}</p>
+        <Choices
+          label={t('imports.of')}
+          value={kind}
+          onChange={to => onKind(kinds.find(one => one === to) ?? 'companies')}
+          items={kinds.map(value => ({ value, label: t(`imports.kinds.${value}.name`) }))}
+        />
         <FileField
-          label={t('imports.file')}
+          label={t(`imports.kinds.${kind}.file`)}
           chooseLabel={t('imports.choose')}
           accept=".csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
           chosen={null}
@@ -35,12 +47,12 @@ export function Choosing({ send, before }: Pick<ImportViewProps, 'send' | 'befor
             if (file) send({ type: 'CHOSEN', file })
           }}
         />
-        <p className={classes['soft']}>{t('imports.known')}</p>
+        <p className={classes['soft']}>{t(`imports.kinds.${kind}.known`)}</p>
       </div>
       {before.length > 0 ? (
         <Section title={t('imports.before')}>
           <Rows label={t('imports.before')}>
-            {before.map(({ id, fileName, createdAt, createdBy, rows, state }) => (
+            {before.map(({ id, kind: of, fileName, createdAt, createdBy, rows, state }) => (
               <Row
                 key={id}
                 wrap
@@ -48,7 +60,12 @@ export function Choosing({ send, before }: Pick<ImportViewProps, 'send' | 'befor
                 title={fileName}
                 sub={
                   <Marked mark={<Chip tone={tones[state]}>{t(`imports.states.${state}`)}</Chip>}>
-                    {[tn('imports.rows', rows), createdBy, whenWords(words, createdAt, viewerZone(), now)].join(' · ')}
+                    {[
+                      t(`imports.kinds.${of}.name`),
+                      tn('imports.rows', rows),
+                      createdBy,
+                      whenWords(words, createdAt, viewerZone(), now),
+                    ].join(' · ')}
                   </Marked>
                 }
               />

@@ -17,7 +17,8 @@ export function Ended({
   const report = <Button onClick={onReport}>{t('imports.report')}</Button>
   if (state === 'taken') {
     const { added = 0, changed = 0 } = context.table?.taken ?? {}
-    const text = `${tn('imports.added', added)}, ${tn('imports.changed', changed)}.`
+    const { kind } = context
+    const text = `${tn(`imports.kinds.${kind}.added`, added)}, ${tn(`imports.kinds.${kind}.changed`, changed)}.`
     return (
       <>
         <Outcome title={t('imports.takenTitle')} text={text} />

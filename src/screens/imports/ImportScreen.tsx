@@ -1,4 +1,4 @@
-import { useSearch } from 'wouter'
+import { useLocation, useSearch } from 'wouter'
 import { mayCall } from '../../access/may-call.ts'
 import { useSession } from '../../access/session.ts'
 import { api } from '../../client/api.ts'
@@ -10,19 +10,21 @@ import { useListAddress } from '../shared/list/useListAddress.ts'
 import { Screen } from '../shared/Screen.tsx'
 import { useDownload } from '../shared/useDownload.ts'
 import { ImportView } from './ImportView.tsx'
-import { fates } from './import.types.ts'
+import { type ImportKind, fates, kinds } from './import.types.ts'
 import { named, useImport } from './useImport.ts'
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 /** As many of those that were brought before. */
 const shown = 10
 
-/** What an agency brings along in tables; by `?table=` one that was brought before. */
+/** What an agency brings along in tables, by `?kind=` of one kind; by `?table=` one that was brought before. */
 export default function ImportScreen() {
   const { user } = useSession()
-  const id = new URLSearchParams(useSearch()).get(named)
+  const asked = new URLSearchParams(useSearch())
+  const id = asked.get(named)
+  const kind = kinds.find(one => one === asked.get('kind')) ?? 'companies'
   return mayCall(user, 'createImport') ? (
-    <Importing id={id !== null && uuid.test(id) ? id : null} />
+    <Importing key={kind} id={id !== null && uuid.test(id) ? id : null} kind={kind} />
   ) : (
     <Screen state={{ kind: 'refused' }} skeleton={null}>
       {() => null}
@@ -30,9 +32,10 @@ export default function ImportScreen() {
   )
 }
 
-function Importing({ id }: { id: string | null }) {
+function Importing({ id, kind }: { id: string | null; kind: ImportKind }) {
   const { t } = useWords()
-  const { state, context, send } = useImport({ id, kind: 'companies' })
+  const { state, context, send } = useImport({ id, kind })
+  const [page, navigate] = useLocation()
   const address = useListAddress()
   const { q, asked, change } = address
   const report = useDownload('import')
@@ -59,11 +62,15 @@ function Importing({ id }: { id: string | null }) {
       rows={rows}
       address={address}
       fate={fate}
+      onKind={to => navigate(`${page}?kind=${to}`)}
       onNarrow={to => change({ fate: to })}
       onReport={() =>
         void report.save(
-          `${context.table?.fileName.replace(/\.\w+$/, '')}-report.csv`,
-          () => unwrap(api.GET('/api/v1/imports/{id}/report', { params: { path }, parseAs: 'blob' })),
+          `${context.table?.fileName.replace(/\.\w+$/, '')}-report.xlsx`,
+          () =>
+            unwrap(
+              api.GET('/api/v1/imports/{id}/report', { params: { path, query: { format: 'xlsx' } }, parseAs: 'blob' }),
+            ),
           t('imports.reportSaved'),
         )
       }

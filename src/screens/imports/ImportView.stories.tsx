@@ -4,7 +4,7 @@ import { withScreen } from '../../../.storybook/screens.tsx'
 import { loaded } from '../shared/fixtures.ts'
 import { listOf } from '../shared/list/useList.ts'
 import { ImportView } from './ImportView.tsx'
-import { context, fates, manyRows, rows, table } from './imports.fixtures.ts'
+import { context, fates, manyRows, people, peopleRows, rows, table } from './imports.fixtures.ts'
 
 const checked = table('checked', { fates })
 /** Two of its columns are called alike. */
@@ -30,6 +30,7 @@ const meta = {
     fate: null,
     onNarrow: fn(),
     onReport: fn(),
+    onKind: fn(),
   },
 } satisfies Meta<typeof ImportView>
 export default meta
@@ -111,7 +112,7 @@ export const Checked: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByText(/^4 rows cannot be taken over/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Take over 903 rows' })).toBeDisabled()
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Leave out 4 rows' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Take over the good rows (903) and leave 4 out' }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'ANSWERED', answers: { leaveOut: true } })
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Change 61 clients that are known' }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'ANSWERED', answers: { takeChanges: false } })
@@ -122,7 +123,7 @@ export const Checked: Story = {
     await expect(table).toHaveTextContent('Says the same as row 41')
     await expect(table).toHaveTextContent('May be number 10080, 10081: give it a number')
     await expect(table).toHaveTextContent('City Altona Hamburg, Phone +49 40 5550101')
-    await userEvent.click(canvas.getByRole('button', { name: 'Report as CSV' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Report as XLSX' }))
     await expect(args.onReport).toHaveBeenCalledOnce()
   },
 }
@@ -183,6 +184,61 @@ export const Untaken: Story = {
   play: async () => {
     await expect(screen.getByRole('button', { name: 'See how it stands' })).toBeVisible()
   },
+}
+
+/** One answer settles all rows alike, where the row asks it or beside; what nobody can read is typed. */
+export const People: Story = {
+  args: { context: context(people), rows: loaded(listOf(peopleRows)) },
+  play: async ({ canvas, userEvent, args }) => {
+    const settled = { ...people.answers }
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take “Rigger” for 3 rows' }))
+    const instead = [{ field: 'functions', text: 'Riger', becomes: 'Rigger' }]
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'SETTLED', settled: { ...settled, instead } })
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Yes, for 62 rows' })[0] as HTMLElement)
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'SETTLED', settled: { ...settled, dayNumbers: true } })
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep row 41' }))
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'SETTLED', settled: { ...settled, doubles: true } })
+    await userEvent.click(canvas.getByRole('button', { name: 'Take the text “0170 5550110”' }))
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'SETTLED', settled: { ...settled, formulas: true } })
+    await userEvent.click(canvas.getByRole('button', { name: 'Take back “Month before day”' }))
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'SETTLED', settled: { ...settled, monthFirst: false } })
+    await userEvent.click(canvas.getByRole('button', { name: 'Type it: Instead of “31.02.1994”' }))
+    await userEvent.type(await screen.findByLabelText('Instead of “31.02.1994”'), '28.02.1994')
+    await userEvent.click(screen.getByRole('button', { name: 'Take it' }))
+    const typed = [{ field: 'birthday', text: '31.02.1994', becomes: '28.02.1994' }]
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'SETTLED', settled: { ...settled, instead: typed } })
+    const list = canvas.getByRole('table', { name: 'What becomes of the rows' })
+    await expect(list).toHaveTextContent('a date as a number – “36169” – Is it 9 January 1999?')
+    await expect(list).toHaveTextContent('Person without a login: there is no e-mail')
+    await expect(list).toHaveTextContent('City Norderstedt Hamburg, Functions + Follow-spot')
+    await expect(list).toHaveTextContent('Row 5 is kept, this one is left alone')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Bemerkung' }), 'Street')
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'MAPPED', at: 6, field: 'street' })
+  },
+}
+/** Columns that are said otherwise are looked through again before anything is taken over. */
+export const ColumnsChanged: Story = {
+  args: { context: context(people, { columns: ['lastFirst', null, 'email', null, null, null, null], leaveOut: true }) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(await canvas.findByRole('button', { name: /^Take over 903/ })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Look through again' }))
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'CHECKED' })
+  },
+}
+export const PeopleChosen: Story = {
+  args: { state: 'choosing', context: context(null, { kind: 'people' }) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByLabelText('Table of people')).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Clients' }))
+    await expect(args.onKind).toHaveBeenCalledWith('companies')
+  },
+}
+const ofPeople = { context: context(people), rows: loaded(listOf(peopleRows)) }
+export const PeopleDark: Story = { args: ofPeople, globals: { scheme: 'dark' } }
+export const PeopleOnAPhone: Story = { args: ofPeople, globals: { viewport: { value: 'phone', isRotated: false } } }
+export const PeopleInWelsh: Story = {
+  args: ofPeople,
+  globals: { language: 'cy', text: 'twice', viewport: { value: 'phone', isRotated: false } },
 }
 
 const long = { parameters: { screen: { title: 'Import data', longer: true } } }

@@ -15,7 +15,7 @@ import { ColumnsPart } from './ColumnsPart.tsx'
 import { Ended } from './Ended.tsx'
 import { HowFar } from './HowFar.tsx'
 import { Working } from './Working.tsx'
-import type { Fate, ImportRow, ImportTable } from './import.types.ts'
+import type { Fate, ImportKind, ImportRow, ImportTable } from './import.types.ts'
 import type { ImportState } from './useImport.ts'
 
 function Waiting() {
@@ -41,11 +41,13 @@ export interface ImportViewProps {
   fate: Fate | null
   onNarrow: (to: Fate | null) => void
   onReport: () => void
+  /** To tables of another kind. */
+  onKind: (kind: ImportKind) => void
 }
 
 const stepOf: Partial<Record<ImportState, number>> = { columns: 1, checked: 2, outdated: 2, failed: 2, taken: 3 }
 
-/** A table of clients: brought, its columns said, every row looked at, then taken over as it was shown. */
+/** A table of one kind: brought, its columns said, every row looked at, then taken over as it was shown. */
 export function ImportView(props: ImportViewProps) {
   const { state, context } = props
   if (state === 'checked') return <Checked {...props} note={<Noticed notice={context.notice} />} />

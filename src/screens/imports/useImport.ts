@@ -12,6 +12,16 @@ export const named = 'table'
 
 export type ImportState = Extract<SnapshotFrom<typeof importMachine>['value'], string> | 'following'
 
+/** What is other than it was once a table of a kind is taken over. */
+const changedBy = {
+  companies: ['companies'],
+  people: ['persons', 'logins'],
+  locations: ['locations'],
+  contacts: ['contacts', 'companies'],
+  projects: ['projects'],
+  positions: ['projects', 'planningCalendarItems'],
+} as const
+
 /** A table on its way; whatever it changes is asked for anew once it is taken over. */
 export function useImport(input: ImportInput) {
   const refresh = useRefresh()
@@ -20,15 +30,14 @@ export function useImport(input: ImportInput) {
   const actor = useActorRef(machine, { input })
   const state = useSelector(actor, ({ value }): ImportState => (typeof value === 'object' ? 'following' : value))
   const context = useSelector(actor, snapshot => snapshot.context)
-  const { id } = context
+  const { id, kind } = context
   const [home] = useState(path)
   const before = useRef(state)
   useEffect(() => {
     const was = before.current
     before.current = state
-    if (was !== state && was !== 'opened')
-      void refresh.now('imports', ...(state === 'taken' ? (['companies'] as const) : []))
-  }, [state, refresh])
+    if (was !== state && was !== 'opened') void refresh.now('imports', ...(state === 'taken' ? changedBy[kind] : []))
+  }, [state, kind, refresh])
   useEffect(() => {
     // Another page is on its way in.
     if (path !== home) return

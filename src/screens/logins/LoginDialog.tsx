@@ -75,7 +75,13 @@ export function LoginDialog({ login, onClose }: LoginDialogProps) {
   const inviteAgain = (of: Login) =>
     void again.give(
       { params: { path: { id: of.person.id } }, body: {} },
-      { done: t('logins.invitedAgain', { name: of.person.name }), then: onClose },
+      {
+        done:
+          of.state === 'entered'
+            ? t('logins.invited', { address: of.login })
+            : t('logins.invitedAgain', { name: of.person.name }),
+        then: onClose,
+      },
     )
   const said = ({ code }: Failure) =>
     code === 'loginActive' && (!login || login.state === 'active')
@@ -96,9 +102,9 @@ export function LoginDialog({ login, onClose }: LoginDialogProps) {
       ways={
         login && !ended && !login.own ? (
           <>
-            {login.state === 'invited' ? (
+            {login.state === 'invited' || login.state === 'entered' ? (
               <Button variant="quiet" icon={<IconMailForward aria-hidden="true" />} onClick={() => inviteAgain(login)}>
-                {t('logins.again')}
+                {t(login.state === 'entered' ? 'logins.invite' : 'logins.again')}
               </Button>
             ) : null}
             <Button variant="quiet" icon={<IconDoorExit aria-hidden="true" />} onClick={() => setEnding(true)}>

@@ -1,4 +1,4 @@
-import { IconDoorExit, IconMailForward, IconPlus, IconSettings } from '@tabler/icons-react'
+import { IconDoorExit, IconMailForward, IconMailOff, IconPlus, IconSettings } from '@tabler/icons-react'
 import { type Words, useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Chip, type Tone } from '../../ui/Chip/Chip.tsx'
@@ -26,6 +26,7 @@ interface LoginsViewProps {
 
 /** What is as it should be needs no mark. */
 const chips: Record<Exclude<Login['state'], 'active'>, { tone: Tone; Icon: typeof IconPlus }> = {
+  entered: { tone: 'wait', Icon: IconMailOff },
   invited: { tone: 'wait', Icon: IconMailForward },
   ended: { tone: 'plain', Icon: IconDoorExit },
 }

@@ -1,32 +1,21 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { type KindOfImport, type Lines, of, said } from '../kind.ts'
 
-/** All companies of a tenant as JSON, as rows of a table are held against them: whatever is not known is left out. */
-export const knownCompanies = (tenantId: string): SQL => sql`
-  select coalesce(json_agg(json_build_object('id', y.id, 'own', y.own, 'values', json_strip_nulls(json_build_object(
+/** All companies of a tenant, as rows of a table are held against them: whatever is not known is left out. */
+const known = (tenantId: string): SQL => sql`
+  select json_build_object('items', coalesce(json_agg(json_build_object('id', y.id, 'own', y.own, 'values', json_strip_nulls(json_build_object(
     'number', y.number, 'name', y.name, 'street', y.street, 'zipcode', y.zipcode, 'city', nullif(y.city, ''),
     'country', y.country, 'vatId', y.vat_id, 'taxNumber', y.tax_number, 'contactName', y.contact_name,
     'contactPhone', y.contact_phone, 'contactEmail', y.invoice_email, 'deliveryNoteEmail', y.delivery_note_email,
-    'buyerReference', y.buyer_reference, 'debtorAccount', y.debtor_account::text))) order by y.id), '[]')::text
+    'buyerReference', y.buyer_reference, 'debtorAccount', y.debtor_account::text))) order by y.id), '[]'))::text
   from company y where y.tenant_id = ${tenantId}`
 
 /** Nobody changes one of them until the end. */
-export const lockedCompanies = (tenantId: string): SQL =>
+const locked = (tenantId: string): SQL =>
   sql`select y.id from company y where y.tenant_id = ${tenantId} order by y.id for no key update`
 
-export interface Lines {
-  tenantId: string
-  importId: string
-  /** Lines of the file, both among them. */
-  from: number
-  to: number
-}
-
-const of = ({ tenantId, importId, from, to }: Lines, fate: string) => sql`r.tenant_id = ${tenantId}
-  and r.import_id = ${importId} and r.line between ${from} and ${to} and r.fate = ${fate}`
-const said = (field: string) => sql`r.values->>${field}`
-
 /** Takes over what rows say otherwise; what they leave empty stays. */
-export const changedCompanies = (lines: Lines): SQL => sql`
+const changed = (lines: Lines): SQL => sql`
   update company y set number = coalesce(${said('number')}, y.number), name = coalesce(${said('name')}, y.name),
     street = coalesce(${said('street')}, y.street), zipcode = coalesce(${said('zipcode')}, y.zipcode),
     city = coalesce(${said('city')}, y.city), country = coalesce(${said('country')}, y.country),
@@ -43,7 +32,7 @@ export const changedCompanies = (lines: Lines): SQL => sql`
  * Adds what rows say. Those without a number of their own get the next ones behind the highest there is, also in the rest
  * of the file; where no country is said, it is the agency's.
  */
-export const addedCompanies = (lines: Lines): SQL => sql`
+const added = (lines: Lines): SQL => sql`
   with highest as materialized (
     select coalesce(max(n.number::bigint), 0) as number from (
       select y.number from company y where y.tenant_id = ${lines.tenantId}
@@ -61,3 +50,12 @@ export const addedCompanies = (lines: Lines): SQL => sql`
     ${said('contactPhone')}, ${said('contactEmail')}, ${said('deliveryNoteEmail')}, ${said('buyerReference')},
     (${said('debtorAccount')})::int
   from import_row r cross join highest h cross join home where ${of(lines, 'new')}`
+
+export const companies: KindOfImport = {
+  known,
+  lock: async (tx, { tenantId }) => {
+    await tx.execute(sql`with locked as materialized (${locked(tenantId)}) select count(*) from locked`)
+  },
+  change: async (tx, lines) => (await tx.execute(changed(lines))).rowCount ?? 0,
+  add: async (tx, lines) => (await tx.execute(added(lines))).rowCount ?? 0,
+}

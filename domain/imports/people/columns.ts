@@ -1,0 +1,122 @@
+import type { UsualNames } from '../kind.ts'
+
+/** What columns of people are usually called: the likeliest first, bare. */
+export const personColumns: UsualNames = {
+  number: [
+    ...[
+      'number',
+      'no',
+      'nr',
+      'nummer',
+      'personalnummer',
+      'personalnr',
+      'persnr',
+      'personnumber',
+      'personno',
+      'staffno',
+    ],
+    ...['staffnumber', 'employeenumber', 'employeeno', 'employeeid', 'mitarbeiternummer', 'mitarbeiternr', 'crewnr'],
+    ...['personeelsnummer', 'personeelsnr', 'medewerkernummer', 'numero', 'número', 'númerodeempleado', 'numéro'],
+    ...['matricule', 'numérodesalarié', 'rhif', 'rhifstaff', 'id'],
+  ],
+  lastFirst: [
+    ...['namevorname', 'nachnamevorname', 'lastfirst', 'lastnamefirstname', 'lastfirstname', 'surnamefirstname'],
+    ...['apellidosnombre', 'apellidosynombre', 'achternaamvoornaam', 'nomprénom', 'nometprénom', 'cyfenwenwcyntaf'],
+  ],
+  firstLast: [
+    ...['fullname', 'firstlast', 'firstnamelastname', 'vornamename', 'vornamenachname', 'vorundnachname'],
+    ...[
+      'vollständigername',
+      'nombrecompleto',
+      'nombreyapellidos',
+      'volledigenaam',
+      'prénomnom',
+      'nomcomplet',
+      'enwllawn',
+    ],
+  ],
+  lastName: [
+    ...[
+      'lastname',
+      'surname',
+      'familyname',
+      'nachname',
+      'familienname',
+      'zuname',
+      'apellidos',
+      'apellido',
+      'achternaam',
+    ],
+    ...['nomdefamille', 'cyfenw', 'name', 'nom', 'naam', 'enw'],
+  ],
+  firstName: [
+    ...[
+      'firstname',
+      'givenname',
+      'forename',
+      'vorname',
+      'rufname',
+      'nombre',
+      'voornaam',
+      'roepnaam',
+      'prénom',
+      'prenom',
+    ],
+    ...['enwcyntaf'],
+  ],
+  birthday: [
+    ...[
+      'birthday',
+      'dateofbirth',
+      'birthdate',
+      'dob',
+      'born',
+      'geburtstag',
+      'geburtsdatum',
+      'geb',
+      'gebdatum',
+      'gebam',
+    ],
+    ...['fechadenacimiento', 'nacimiento', 'geboortedatum', 'geboren', 'datedenaissance', 'naissance', 'néle'],
+    ...['dyddiadgeni', 'penblwydd'],
+  ],
+  email: [
+    ...['email', 'mail', 'emailaddress', 'emailadresse', 'mailadresse', 'emailadres', 'correo', 'correoelectrónico'],
+    ...['correoelectronico', 'courriel', 'adressemail', 'adresseemail', 'ebost'],
+  ],
+  phone: [
+    ...[
+      'phone',
+      'mobile',
+      'mobilephone',
+      'cell',
+      'phonenumber',
+      'telephone',
+      'tel',
+      'telefon',
+      'telefonnummer',
+      'mobil',
+    ],
+    ...['mobiltelefon', 'mobilnummer', 'handy', 'handynummer', 'teléfono', 'telefono', 'móvil', 'movil', 'telefoon'],
+    ...['telefoonnummer', 'mobiel', 'téléphone', 'portable', 'ffôn', 'ffon', 'ffônsymudol', 'rhifffôn'],
+  ],
+  street: [
+    ...['street', 'address', 'address1', 'addressline1', 'streetaddress', 'strasse', 'straße', 'strassehausnummer'],
+    ...['straßehausnummer', 'str', 'anschrift', 'adresse', 'straat', 'adres', 'calle', 'dirección', 'direccion', 'rue'],
+    ...['stryd', 'cyfeiriad'],
+  ],
+  zipcode: [
+    ...['zip', 'zipcode', 'postcode', 'postalcode', 'plz', 'postleitzahl', 'códigopostal', 'codigopostal', 'cp'],
+    ...['codepostal', 'codpost', 'codpostio', 'postnummer'],
+  ],
+  city: [
+    ...['city', 'town', 'ort', 'stadt', 'wohnort', 'plaats', 'woonplaats', 'stad', 'ciudad', 'población', 'poblacion'],
+    ...['localidad', 'ville', 'localité', 'localite', 'tref', 'dinas'],
+  ],
+  country: ['country', 'countrycode', 'land', 'ländercode', 'laendercode', 'landcode', 'país', 'pais', 'pays', 'gwlad'],
+  functions: [
+    ...['functions', 'function', 'roles', 'role', 'skills', 'position', 'job', 'funktion', 'funktionen', 'einsatz'],
+    ...['tätigkeit', 'tätigkeiten', 'qualifikation', 'qualifikationen', 'función', 'funciones', 'puesto', 'functie'],
+    ...['functies', 'fonction', 'fonctions', 'poste', 'swydd', 'swyddi', 'swyddogaeth', 'swyddogaethau'],
+  ],
+}
