@@ -112,6 +112,8 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       output: {
+        // 36 bits of a name instead of 42: they stand some hundred times in every first load, and do not compress.
+        hashCharacters: 'base36',
         // A name stands in every file that imports it; the forms are found by theirs.
         chunkFileNames: ({ name }) =>
           name === 'forms'

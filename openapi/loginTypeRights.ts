@@ -93,7 +93,7 @@ export const readLoginTypeRights = route({
   responses: {
     200: named(
       'LoginTypeRightsOfAll',
-      z.object({ loginTypes: z.array(LoginTypeRights).describe('each with its rights') }),
+      z.object({ items: z.array(LoginTypeRights).describe('each with its rights') }),
     ),
   },
   extension: true,

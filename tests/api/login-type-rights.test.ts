@@ -14,7 +14,7 @@ afterEach(() => stage.close())
 const change = (type: string, ...rights: [code: string, given: boolean][]) =>
   stage.as('office', 'PATCH', `/loginTypeRights/${type}`, { rights: rights.map(([code, given]) => ({ code, given })) })
 const rightsOf = async (type: string) =>
-  answered<{ loginTypes: TypeRights[] }>(await stage.as('office', 'GET', '/loginTypeRights')).loginTypes.find(
+  answered<{ items: TypeRights[] }>(await stage.as('office', 'GET', '/loginTypeRights')).items.find(
     ({ loginType }) => loginType === type,
   )?.rights ?? []
 const given = async (type: string, code: string) => (await rightsOf(type)).find(one => one.code === code)?.given

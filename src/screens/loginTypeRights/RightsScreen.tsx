@@ -27,7 +27,7 @@ export default function RightsScreen() {
   const isTicked = ticked !== null && ticked.at === query.dataUpdatedAt
   const all = types.flatMap(type => {
     if (isTicked && ticked.of.loginType === type) return [ticked.of]
-    return query.data?.loginTypes.filter(({ loginType }) => loginType === type) ?? []
+    return query.data?.items.filter(({ loginType }) => loginType === type) ?? []
   })
 
   const give = async (of: TypeRights, rights: readonly RightChange[], isUndo = false) => {
