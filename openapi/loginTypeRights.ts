@@ -91,10 +91,7 @@ export const readLoginTypeRights = route({
   summary: 'What people may do, by what they log in as',
   access,
   responses: {
-    200: named(
-      'LoginTypeRightsOfAll',
-      z.object({ items: z.array(LoginTypeRights).describe('each with its rights') }),
-    ),
+    200: named('LoginTypeRightsOfAll', z.object({ items: z.array(LoginTypeRights).describe('each with its rights') })),
   },
   extension: true,
 })
