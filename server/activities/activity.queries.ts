@@ -122,7 +122,7 @@ export const agencyListing = (
   { q }: z.output<(typeof listAgencyActivities)['query']>,
 ): Listing<ActivityRow, z.input<typeof Activity>> => ({
   among: sql`from activity a where a.tenant_id = ${ctx.tenant.id} and a.type = 'LOG' and a.project_id is null
-    and ${foundBy(ctx, q, { activity: sql`a.id`, person: sql`a.person_id` })}`,
+    and (${foundBy(ctx, q, { person: sql`a.person_id` })} or ${foundBy(ctx, q, { person: sql`a.by_id` })})`,
   order: [
     { by: sql`a.created_at`, as: 'timestamptz', desc: true },
     { by: sql`a.line`, as: 'int' },

@@ -78,10 +78,12 @@ export async function mountPages(app: Hono<Environment>, services: Services, fol
     if (!tenant) return c.notFound()
     return rendered(tenant, 'mark', 'image/svg+xml', () => markSvg(tenant), c.req.header('if-none-match'))
   })
-  // Another mark is another address: `?drawn=`.
+  // Another mark is another address: what is not at hand here yet, or no more, must not be kept under it for good.
   app.get('/mark.png', c => {
-    const picture = tenantOf(c.req.header('host'))?.markPicture
-    if (!picture) return c.notFound()
+    const tenant = tenantOf(c.req.header('host'))
+    const picture = tenant?.markPicture
+    if (!picture || tenant.look.mark !== `/mark.png?drawn=${c.req.query('drawn')}`)
+      return c.body(null, 404, { 'cache-control': 'no-store' })
     return c.body(new Uint8Array(picture), 200, {
       'content-type': 'image/png',
       'cache-control': 'public, max-age=31536000, immutable',

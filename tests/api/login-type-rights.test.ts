@@ -129,8 +129,13 @@ describe('the log of the agency', () => {
       { field: 'graceMinutes', before: settings.rules.graceMinutes, after: 25 },
       { field: 'supportPhone', before: expect.anything(), after: '+49 40 99' },
     ])
-    const found = answered<Lines>(await stage.as('office', 'GET', '/agencyActivities?q=zzz'))
-    expect(found.total).toBe(0)
+    const totalOf = async (q: string) =>
+      answered<Lines>(await stage.as('office', 'GET', `/agencyActivities?q=${encodeURIComponent(q)}`)).total
+    expect(await totalOf('zzz')).toBe(0)
+    // By whoever did it, and by whom it is about.
+    const [doer = ''] = (lines.get('settingsChanged')?.by?.name ?? '').split(' ')
+    expect(await totalOf(doer)).toBeGreaterThanOrEqual(3)
+    expect(await totalOf(lines.get('loginEnded')?.person?.name ?? 'zzz')).toBeGreaterThanOrEqual(2)
   })
 
   it('says nothing where nothing has become another', async () => {

@@ -268,6 +268,9 @@ describe('a mark of its own', () => {
     expect(shown.headers['content-type']).toBe('image/png')
     expect(shown.headers['cache-control']).toContain('immutable')
     expect(await sharp(shown.bytes).metadata()).toMatchObject({ format: 'png', width: 480, height: 160 })
+    // One this copy has not heard of yet is kept by nobody under that address.
+    const later = await page('/mark.png?drawn=1')
+    expect([later.status, later.headers['cache-control']]).toEqual([404, 'no-store'])
     expect((await page('/favicon.svg')).text).toContain('<image ')
     const icon = await page('/icon-192.png')
     const [red, green] = await sharp(icon.bytes).extract({ left: 90, top: 90, width: 4, height: 4 }).raw().toBuffer()

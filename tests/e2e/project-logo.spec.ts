@@ -23,7 +23,7 @@ test('planning gives a project a logo, changes its mind once, and the client see
   await choose('logo.png', picture)
   await expect(dialog.getByText('As it will look')).toBeVisible()
   expect(await axe(page)).toEqual([])
-  await dialog.getByRole('button', { name: 'Save logo' }).dblclick()
+  await dialog.getByRole('button', { name: 'Save picture' }).dblclick()
   await expect(dialog).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Change the logo' })).toBeVisible()
 

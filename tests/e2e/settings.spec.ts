@@ -132,7 +132,7 @@ test('the office gives the agency a mark of its own, which every page and paper 
   await (await chooser).setFiles({ name: 'mark.png', mimeType: 'image/png', buffer: picture })
   await expect(dialog.getByText('As it will look')).toBeVisible()
   expect(await axe(page)).toEqual([])
-  await dialog.getByRole('button', { name: 'Save logo' }).dblclick()
+  await dialog.getByRole('button', { name: 'Save picture' }).dblclick()
   await expect(dialog).toHaveCount(0)
   await expect(page.getByText('The agency’s own')).toBeVisible()
   // What is typed in the form beside it stays, and is not saved by it.

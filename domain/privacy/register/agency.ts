@@ -18,14 +18,14 @@ export const agency = {
     columns: {
       plain:
         'id kind file_name file_id state since head columns rows revision attempt done fates fingerprint take_changes added changed created_at',
-      other: 'sample',
+      other: 'sample answers questions',
       actor: 'taken_by_id created_by_id',
     },
   },
   import_row: {
     columns: {
       plain: 'id import_id line fate target problems first_line matches',
-      other: 'number name place values changes',
+      other: 'number name place values changes details',
     },
   },
   faq: {
@@ -71,7 +71,7 @@ export const agency = {
   tenant: {
     columns: {
       plain:
-        'id name look favicon_url background_url background_color_code default_language use_user_language meta_host_name meta_description tree_title settings sort created_at',
+        'id name look favicon_url background_url background_color_code default_language use_user_language meta_host_name meta_description tree_title mark_picture settings sort created_at',
     },
   },
   tenant_host: {

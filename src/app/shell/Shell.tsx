@@ -37,6 +37,7 @@ import { useBack } from './useBack.ts'
 import { useBell } from './useBell.ts'
 import { useLinks } from './useLinks.ts'
 import { useLinkWatched } from './useLinkWatched.ts'
+import { useRefusalsWatched } from './useRefusalsWatched.ts'
 import { useSearchKeys } from './useSearchKeys.ts'
 import { useNextDays } from '../useNextDays.ts'
 import { useWaitingCount } from './useWaitingCount.ts'
@@ -81,6 +82,7 @@ export default function Shell({ route, named, children, theme = embedded }: Shel
   const [beside, setBeside] = useState<HTMLElement | null>(null)
   useNextDays(queries, restored)
   useLinkWatched()
+  useRefusalsWatched(queries)
   const unattended = user.kind === 'plusCrewVisitor' && withoutBars
   useEffect(() => {
     if (!unattended) return

@@ -2,7 +2,7 @@ import type en from '../en/agencyLog.ts'
 import type { Translated } from '../translate.ts'
 
 export default {
-  search: 'Gair neu berson',
+  search: 'Pwy, neu am bwy',
   count: {
     zero: '{{count}} llinell',
     one: '{{count}} llinell',

@@ -6,6 +6,6 @@ export default {
   camera: 'Tynnu llun',
   preview: 'Fel y bydd yn edrych',
   current: 'Fel y mae’n edrych nawr',
-  save: 'Cadw’r logo',
+  save: 'Cadw’r llun',
   remove: 'Tynnu i ffwrdd',
 } satisfies Translated<typeof en>

@@ -2,7 +2,7 @@ import type en from '../en/agencyLog.ts'
 import type { Translated } from '../translate.ts'
 
 export default {
-  search: 'Wort oder Person',
+  search: 'Wer, oder um wen es geht',
   count: {
     one: '{{count}} Zeile',
     other: '{{count}} Zeilen',

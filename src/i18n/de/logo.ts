@@ -6,6 +6,6 @@ export default {
   camera: 'Foto aufnehmen',
   preview: 'So wird es aussehen',
   current: 'So sieht es jetzt aus',
-  save: 'Logo speichern',
+  save: 'Bild speichern',
   remove: 'Entfernen',
 } satisfies Translated<typeof en>

@@ -1,5 +1,5 @@
 export default {
-  search: 'Word or person',
+  search: 'Who, or about whom',
   count: {
     one: '{{count}} line',
     other: '{{count}} lines',

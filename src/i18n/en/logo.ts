@@ -3,6 +3,6 @@ export default {
   camera: 'Take a picture',
   preview: 'As it will look',
   current: 'As it looks now',
-  save: 'Save logo',
+  save: 'Save picture',
   remove: 'Take it away',
 }

@@ -2,7 +2,7 @@ import type en from '../en/agencyLog.ts'
 import type { Translated } from '../translate.ts'
 
 export default {
-  search: 'Palabra o persona',
+  search: 'Quién, o sobre quién',
   count: {
     one: '{{count}} línea',
     many: '{{count}} líneas',

@@ -6,6 +6,6 @@ export default {
   camera: 'Hacer una foto',
   preview: 'Así se verá',
   current: 'Así se ve ahora',
-  save: 'Guardar logotipo',
+  save: 'Guardar imagen',
   remove: 'Quitar',
 } satisfies Translated<typeof en>

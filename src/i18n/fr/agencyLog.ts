@@ -2,7 +2,7 @@ import type en from '../en/agencyLog.ts'
 import type { Translated } from '../translate.ts'
 
 export default {
-  search: 'Mot ou personne',
+  search: 'Qui, ou à propos de qui',
   count: {
     one: '{{count}} ligne',
     many: '{{count}} lignes',

@@ -6,6 +6,6 @@ export default {
   camera: 'Prendre une photo',
   preview: 'Tel qu’il sera',
   current: 'Tel qu’il est',
-  save: 'Enregistrer le logo',
+  save: 'Enregistrer l’image',
   remove: 'Retirer',
 } satisfies Translated<typeof en>

@@ -2,7 +2,7 @@ import type en from '../en/agencyLog.ts'
 import type { Translated } from '../translate.ts'
 
 export default {
-  search: 'Woord of persoon',
+  search: 'Wie, of over wie',
   count: {
     one: '{{count}} regel',
     other: '{{count}} regels',

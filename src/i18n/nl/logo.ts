@@ -6,6 +6,6 @@ export default {
   camera: 'Foto maken',
   preview: 'Zo komt het eruit te zien',
   current: 'Zo ziet het er nu uit',
-  save: 'Logo opslaan',
+  save: 'Afbeelding opslaan',
   remove: 'Weghalen',
 } satisfies Translated<typeof en>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { mayCall } from '../../access/may-call.ts'
 import { useSession } from '../../access/session.ts'
 import { $api } from '../../client/query.ts'
@@ -9,6 +9,12 @@ import { useCommand } from '../shared/useCommand.ts'
 import { RightsView } from './RightsView.tsx'
 import { permissionWords, rightWords } from './rights-words.ts'
 import type { LoginType, RightChange, TypeRights } from './rights.types.ts'
+
+interface Tick {
+  loginType: LoginType
+  code: RightChange['code']
+  to: { given: boolean }
+}
 
 /** In the order of how much there is to settle. */
 const types = ['planners', 'office', 'crew', 'clients'] as const satisfies readonly LoginType[]
@@ -22,39 +28,59 @@ export default function RightsScreen() {
   const reads = mayCall(user, 'readLoginTypeRights')
   const query = $api.useQuery('get', '/api/v1/loginTypeRights', {}, { enabled: reads })
   const command = useCommand('patch', '/api/v1/loginTypeRights/{loginType}')
-  /** What was ticked last, until it was asked for again. */
-  const [ticked, setTicked] = useState<{ at: number; of: TypeRights } | null>(null)
-  const isTicked = ticked !== null && ticked.at === query.dataUpdatedAt
-  const all = types.flatMap(type => {
-    if (isTicked && ticked.of.loginType === type) return [ticked.of]
-    return query.data?.items.filter(({ loginType }) => loginType === type) ?? []
+  /** Answers that are newer than the list; what was ticked and is not answered yet lies over both. */
+  const [answers, setAnswers] = useState<{ at: number; of: readonly TypeRights[] }>({ at: 0, of: [] })
+  const [ticks, setTicks] = useState<readonly Tick[]>([])
+  const queue = useRef(Promise.resolve())
+  const known = useRef<readonly TypeRights[]>([])
+  const settled = types.flatMap(type => {
+    const newer =
+      answers.at === query.dataUpdatedAt ? answers.of.find(({ loginType }) => loginType === type) : undefined
+    return newer ?? query.data?.items.find(({ loginType }) => loginType === type) ?? []
   })
+  useEffect(() => {
+    known.current = settled
+  })
+  const all = settled.map(one => ({
+    ...one,
+    rights: one.rights.map(right => ({
+      ...right,
+      ...ticks.findLast(({ loginType, code }) => loginType === one.loginType && code === right.code)?.to,
+    })),
+  }))
 
-  const give = async (of: TypeRights, rights: readonly RightChange[], isUndo = false) => {
-    const tick = (to: TypeRights) => setTicked({ at: query.dataUpdatedAt, of: to })
-    tick({ ...of, rights: of.rights.map(one => ({ ...one, ...rights.find(({ code }) => code === one.code) })) })
-    const done = await command.give(
-      { params: { path: { loginType: of.loginType } }, body: { rights: [...rights] } },
-      {
-        done: saidOf(rights),
-        // With one of them others may have come or gone.
-        undo: after => {
-          const back = of.rights.filter(({ code, given }) =>
-            after.rights.some(other => other.code === code && other.given !== given),
-          )
-          return isUndo || back.length === 0
-            ? undefined
-            : () =>
-                void give(
-                  after,
-                  back.map(({ code, given }) => ({ code, given })),
-                  true,
-                )
+  /** One after the other, in the order they were ticked in. */
+  const give = (loginType: LoginType, rights: readonly RightChange[], isUndo = false) => {
+    const own: Tick[] = rights.map(({ code, given }) => ({ loginType, code, to: { given } }))
+    setTicks(before => [...before, ...own])
+    queue.current = queue.current.then(async () => {
+      const before = known.current.find(one => one.loginType === loginType)
+      await command.give(
+        { params: { path: { loginType } }, body: { rights: [...rights] } },
+        {
+          done: saidOf(rights),
+          // With one of them others may have come or gone.
+          undo: after => {
+            const back = before?.rights.filter(({ code, given }) =>
+              after.rights.some(other => other.code === code && other.given !== given),
+            )
+            return isUndo || !back?.length
+              ? undefined
+              : () =>
+                  give(
+                    loginType,
+                    back.map(({ code, given }) => ({ code, given })),
+                    true,
+                  )
+          },
+          then: answer => {
+            known.current = known.current.map(one => (one.loginType === loginType ? answer : one))
+            setAnswers({ at: query.dataUpdatedAt, of: known.current })
+          },
         },
-        then: tick,
-      },
-    )
-    if (!done) setTicked(null)
+      )
+      setTicks(some => some.filter(one => !own.includes(one)))
+    })
   }
   const saidOf = ([first, ...more]: readonly RightChange[]) =>
     first === undefined || more.length > 0
@@ -68,10 +94,7 @@ export default function RightsScreen() {
       type={types.find(one => one === address.asked.get('type')) ?? types[0]}
       onType={type => address.change({ type })}
       busy={command.busy}
-      onChange={(type, rights) => {
-        const of = all.find(({ loginType }) => loginType === type)
-        if (of) void give(of, rights)
-      }}
+      onChange={give}
     />
   )
 }

@@ -17,7 +17,7 @@ interface RightsViewProps {
   /** Whose rights are looked at. */
   type: LoginType
   onType: (type: LoginType) => void
-  /** Something is on its way: what is ticked meanwhile waits. */
+  /** Something is on its way; what is ticked meanwhile waits behind it. */
   busy: boolean
   onChange: (type: LoginType, changes: readonly RightChange[]) => void
 }
@@ -85,9 +85,7 @@ export function RightsView({ state, type, onType, busy, onChange }: RightsViewPr
                             key={code}
                             label={begin(permissionWords(words, code))}
                             checked={given}
-                            onChange={to => {
-                              if (!busy) onChange(chosen.loginType, [{ code, given: to }])
-                            }}
+                            onChange={to => onChange(chosen.loginType, [{ code, given: to }])}
                           />
                         ))}
                       </span>

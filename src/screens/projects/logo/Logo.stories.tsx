@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 
 export const None: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save logo' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save picture' }))
     await expect(args.onSave).not.toHaveBeenCalled()
     await expect(canvas.queryByRole('button', { name: 'Take it away' })).toBeNull()
   },
@@ -34,7 +34,7 @@ export const Chosen: Story = {
   args: { chosen: logo },
   play: async ({ canvas, userEvent, args }) => {
     await canvas.findByText('As it will look')
-    await userEvent.click(canvas.getByRole('button', { name: 'Save logo' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save picture' }))
     await expect(args.onSave).toHaveBeenCalledOnce()
   },
 }
