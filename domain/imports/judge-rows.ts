@@ -1,5 +1,6 @@
 import type { CsvRow } from '../csv-table.ts'
 import { type Answers, GivenAnswers, type Question, Questions, aboutOf, noAnswers } from './answers.ts'
+import { cut } from './cut.ts'
 import { type ImportField, type ImportKind, toldOf } from './fields.ts'
 import type { Change, Knowledge, Known, RowProblem, Values } from './kind.ts'
 import { kinds } from './kinds.ts'
@@ -50,7 +51,7 @@ export function judgeTable(table: Table, knowledge: Knowledge): { judged: Judged
   const told = toldOf(table.kind)
   const at = new Map(columns.flatMap((field, index) => (field === null ? [] : [[field, index] as const])))
   const textOf = (cells: readonly string[], field: ImportField | null) =>
-    ((field === null ? undefined : cells[at.get(field) ?? -1]) ?? '').slice(0, mostTold)
+    cut((field === null ? undefined : cells[at.get(field) ?? -1]) ?? '', mostTold)
 
   const judged = read.map(({ line, cells, values, problems, settled }): Judged => {
     const said = {

@@ -1,5 +1,6 @@
 import { plainCell } from '../csv-table.ts'
 import { textOfFormula } from './cells.ts'
+import { cut } from './cut.ts'
 import type { ImportField } from './fields.ts'
 import type { Cell, CellRule, Kind, Reading, RowProblem, RowSaid, Values } from './kind.ts'
 
@@ -10,11 +11,11 @@ const rounded = /^\d+(?:[.,]\d+)?E\+?\d+$/i
 
 /** Of a field, its value or why it has none. */
 function readCell({ most, figures, read }: CellRule, field: ImportField, cell: string, reading: Reading): Cell {
-  let text = reading.answers.instead(field, cell.slice(0, mostSaid)) ?? cell
+  let text = reading.answers.instead(field, cut(cell, mostSaid)) ?? cell
   if (text.startsWith('=')) {
     const becomes = textOfFormula(text)
     if (becomes === null || !reading.answers.said.formulas) return { reason: 'formula', becomes }
-    reading.answers.settle('formulas', field, text.slice(0, mostSaid), becomes)
+    reading.answers.settle('formulas', field, cut(text, mostSaid), becomes)
     text = becomes
   }
   if (figures && rounded.test(text)) return { reason: 'rounded' }
@@ -41,12 +42,12 @@ export function readRow(
       if (read.value !== '') values[field] = read.value
     } else {
       const { reason, becomes = null, text: of = text } = read
-      problems.push({ field, reason, text: of.slice(0, mostSaid), becomes })
+      problems.push({ field, reason, text: cut(of, mostSaid), becomes })
     }
   }
   const beyond = cells.slice(columns.length).filter(cell => cell !== '')
   if (beyond.length > 0)
-    problems.push({ field: null, reason: 'tooManyCells', text: beyond.join('; ').slice(0, mostSaid), becomes: null })
+    problems.push({ field: null, reason: 'tooManyCells', text: cut(beyond.join('; '), mostSaid), becomes: null })
   return completed({ values, problems })
 }
 
