@@ -76,6 +76,7 @@ export const importReasons = [
   'notFunction',
   'emailTaken',
   'notCrew',
+  'wasErased',
   'notZone',
   'notCompany',
   'several',

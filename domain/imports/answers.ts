@@ -44,7 +44,9 @@ const abouts: Partial<Record<RowProblem['reason'], About>> = {
   ...{ formula: 'formulas', dayNumber: 'dayNumbers', monthFirst: 'monthFirst' },
 }
 /** Of the whole row, or settled by nothing that could stand in the cell. */
-const unanswered: readonly RowProblem['reason'][] = ['missing', 'tooManyCells', 'ownNumber', 'notCrew', 'changeThere']
+const unanswered: readonly RowProblem['reason'][] = [
+  ...(['missing', 'tooManyCells', 'ownNumber', 'notCrew', 'wasErased', 'changeThere'] as const),
+]
 
 /** Which answer settles a problem for all rows alike; null: none does. */
 export function aboutOf({ field, reason, becomes, text }: RowProblem): About | null {

@@ -154,6 +154,34 @@ describe('people of a table', () => {
     ])
   })
 
+  it('are never those who were erased, not even where it was looked through before', async () => {
+    await taken(await checked('Nr;Name;Vorname', '9001;Ahlers;Wiebke'))
+    const line = `9001;Ahlers;Wiebke;wiebke@new.example;Altona;${caption(0)}`
+    const before = await checked('Nr;Name;Vorname;Mail;Ort;Einsatz', line)
+    expect(before.fates).toMatchObject({ changes: 1 })
+    await stage.admin(
+      `update person set erased_at = now(), name_kept_until = '2099-01-01' where number = '9001' and tenant_id = $1`,
+      [a.id],
+    )
+    const erased = await named('Ahlers')
+    expect(await taken(before)).toMatchObject({ state: 'outdated' })
+    const one = await checked('Nr;Name;Vorname;Mail;Ort;Einsatz', line)
+    expect((await rowsOf(one.id)).items).toMatchObject([{ fate: 'wrong', problems: [{ reason: 'wasErased' }] }])
+    // Judged good, however that came.
+    const [target] = await stage.admin<{ id: string }>(
+      `select id from person where number = '9001' and tenant_id = $1`,
+      [a.id],
+    )
+    const changes = JSON.stringify([{ field: 'email', from: null, to: 'wiebke@new.example' }])
+    await stage.admin(
+      `update import_row set fate = 'changes', target = $2, changes = $3::jsonb, problems = '[]',
+      values = (select values from import_row where import_id = $4) where import_id = $1`,
+      [one.id, target?.id, changes, before.id],
+    )
+    await taken(one, { leaveOut: true })
+    expect(await named('Ahlers')).toEqual(erased)
+  })
+
   it('of another agency are nobody here', async () => {
     const { b } = stage.world
     const one = await checked('Name;Vorname;Mail', `Neu;Nina;${b.logins.member}x`)

@@ -284,6 +284,22 @@ describe('what becomes of people', () => {
     expect(fates(['|A|B||stage@a.example|'], [], { logins })).toEqual([['wrong', 'emailTaken']])
   })
 
+  it.each([
+    ['number', '12|Ahlers|Wiebke|17.03.2001||', 'wasErased', 'number'],
+    ['name alone', '|Ahlers|Wiebke|||', 'wasErased', null],
+  ])('is never somebody who was erased: by the %s', (_, row, reason, field) => {
+    const erased = { ...known('12'), erased: true as const }
+    const { judged, questions } = judge([row], { items: [erased] })
+    expect(judged[0]).toMatchObject({ fate: 'wrong', problems: [{ field, reason, becomes: null }] })
+    expect(questions).toEqual([])
+  })
+
+  it('asks for a number where somebody may be another than who was erased', () => {
+    const erased = { ...known('12'), erased: true as const }
+    expect(judge(['|Ahlers|Wiebke|17.03.2001||'], { items: [erased] }).judged[0]?.fate).toBe('ambiguous')
+    expect(judge(['77|Ahlers|Wiebke|17.03.2001||'], { items: [erased] }).judged[0]?.fate).toBe('new')
+  })
+
   it('is known by what somebody logs in with, whatever their address is', () => {
     const logins = [{ login: 'login@a.example', personId: 'of 12' }]
     expect(fates(['|Ahlers|Wiebke||login@a.example|'], [wiebke], { logins })).toEqual([['changes', 'of 12']])
@@ -360,6 +376,7 @@ describe('what one answer settles', () => {
     ['notDay', null, 'instead'],
     ['missing', null, null],
     ['notCrew', null, null],
+    ['wasErased', null, null],
   ] as const)('%s with %s is settled by %s', (reason, becomes, asks) => {
     expect(aboutOf({ field: 'birthday', reason, text: 'x', becomes })).toBe(asks)
   })

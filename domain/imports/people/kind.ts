@@ -91,6 +91,7 @@ export const people: Kind = {
       objection: ({ email, number = '' }, meant) => {
         if (meant?.own)
           return { field: email === undefined ? 'number' : 'email', reason: 'notCrew', text: email ?? number }
+        if (meant?.erased) return { field: number === '' ? null : 'number', reason: 'wasErased', text: number }
         if (email === undefined) return null
         const isTaken = loginOf.has(email)
           ? loginOf.get(email) !== meant?.id

@@ -291,6 +291,7 @@ export default {
     notFunction: 'keine solche Funktion',
     emailTaken: 'damit meldet sich jemand anders an',
     notCrew: 'hier bekannt, aber nicht als Crew',
+    wasErased: 'wurde hier gelöscht',
     notZone: 'keine Zeitzone wie Europe/Berlin',
     notCompany: 'kein solcher Kunde',
     several: 'so heißen mehrere',

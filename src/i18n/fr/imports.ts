@@ -360,6 +360,7 @@ export default {
     notFunction: 'cette fonction n’existe pas',
     emailTaken: 'quelqu’un d’autre se connecte avec',
     notCrew: 'connue ici, mais pas comme équipe',
+    wasErased: 'a été effacée ici',
     notZone: 'pas un fuseau comme Europe/Berlin',
     notCompany: 'ce client n’existe pas',
     several: 'plusieurs portent ce nom',
