@@ -77,6 +77,7 @@ export const importReasons = [
   'emailTaken',
   'notCrew',
   'wasErased',
+  'numberTaken',
   'notZone',
   'notCompany',
   'several',

@@ -45,7 +45,7 @@ const abouts: Partial<Record<RowProblem['reason'], About>> = {
 }
 /** Of the whole row, or settled by nothing that could stand in the cell. */
 const unanswered: readonly RowProblem['reason'][] = [
-  ...(['missing', 'tooManyCells', 'ownNumber', 'notCrew', 'wasErased', 'changeThere'] as const),
+  ...(['missing', 'tooManyCells', 'ownNumber', 'notCrew', 'wasErased', 'numberTaken', 'changeThere'] as const),
 ]
 
 /** Which answer settles a problem for all rows alike; null: none does. */

@@ -285,6 +285,29 @@ describe('what becomes of people', () => {
   })
 
   it.each([
+    ['name, birthday and address of another', '12|Bakker|Sanne|01.02.1990|sanne@a.example|', 'wrong'],
+    ['name of another, and nothing else', '12|Bakker|Sanne|||', 'wrong'],
+    ['birthday of another, and half the name', '12|Ahlers|Jan|01.02.1990||', 'wrong'],
+    ['name of another with the same birthday', '12|Bakker|Sanne|17.03.2001||', 'changes'],
+    ['name of another with the same address', '12|Bakker|Sanne||wiebke@a.example|', 'changes'],
+    ['first name alone', '12|Bakker|Wiebke|||', 'changes'],
+    ['last name alone', '12|Ahlers|Wibke||new@a.example|', 'changes'],
+    ['names in another order', '12|Wiebke|Ahlers|||', 'changes'],
+    ['name, whatever the birthday', '12|ahlers|wiebke|01.02.1990||', 'changes'],
+  ] as const)('by a number with the %s: %s is %s', (_, row, fate) => {
+    const [judged] = judge([row], { items: [wiebke] }).judged
+    expect([judged?.fate, judged?.problems]).toEqual([
+      fate,
+      fate === 'wrong' ? [{ field: 'number', reason: 'numberTaken', text: '12', becomes: null }] : [],
+    ])
+  })
+
+  it('by a number is told by the login where it is called otherwise than the address', () => {
+    const logins = [{ login: 'login@a.example', personId: 'of 12' }]
+    expect(judge(['12|Bakker|Sanne||login@a.example|'], { items: [wiebke], logins }).judged[0]?.fate).toBe('changes')
+  })
+
+  it.each([
     ['number', '12|Ahlers|Wiebke|17.03.2001||', 'wasErased', 'number'],
     ['name alone', '|Ahlers|Wiebke|||', 'wasErased', null],
   ])('is never somebody who was erased: by the %s', (_, row, reason, field) => {
@@ -377,6 +400,7 @@ describe('what one answer settles', () => {
     ['missing', null, null],
     ['notCrew', null, null],
     ['wasErased', null, null],
+    ['numberTaken', null, null],
   ] as const)('%s with %s is settled by %s', (reason, becomes, asks) => {
     expect(aboutOf({ field: 'birthday', reason, text: 'x', becomes })).toBe(asks)
   })

@@ -229,6 +229,8 @@ describe('what becomes of rows', () => {
     ['less than is known', ['501;Hanse Konzerte;;'], [hanse], [['same', 'of 501']]],
     ['another town', ['501;Hanse Konzerte;20095;Altona'], [hanse], [['changes', 'of 501']]],
     ['another name under the same number', ['501;Hanse Live;20095;Hamburg'], [hanse], [['changes', 'of 501']]],
+    ['another name and place under the same number', ['501;Elbe;80331;'], [hanse], [['wrong', null]]],
+    ['another name under the same number and no place', ['501;Elbe;;'], [hanse], [['changes', 'of 501']]],
     ['no number, name and place', [';hanse  KONZERTE;20 095;'], [hanse], [['changes', 'of 501']]],
     ['no number and no place', [';Hanse Konzerte;;'], [hanse], [['same', 'of 501']]],
     ['no number, another place', [';Hanse Konzerte;80331;'], [hanse], [['new', null]]],

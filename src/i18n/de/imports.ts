@@ -292,6 +292,7 @@ export default {
     emailTaken: 'damit meldet sich jemand anders an',
     notCrew: 'hier bekannt, aber nicht als Crew',
     wasErased: 'wurde hier gelöscht',
+    numberTaken: 'schon vergeben: Name und Angaben sind andere',
     notZone: 'keine Zeitzone wie Europe/Berlin',
     notCompany: 'kein solcher Kunde',
     several: 'so heißen mehrere',

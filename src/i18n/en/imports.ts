@@ -289,6 +289,7 @@ export default {
     emailTaken: 'somebody else logs in with it',
     notCrew: 'known here, but not as crew',
     wasErased: 'was erased here',
+    numberTaken: 'given to another: name and details differ',
     notZone: 'no time zone such as Europe/Berlin',
     notCompany: 'no such client',
     several: 'the name of several',

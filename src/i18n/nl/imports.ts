@@ -294,6 +294,7 @@ export default {
     emailTaken: 'iemand anders logt ermee in',
     notCrew: 'hier bekend, maar niet als crew',
     wasErased: 'is hier gewist',
+    numberTaken: 'al vergeven: naam en gegevens zijn anders',
     notZone: 'geen tijdzone zoals Europe/Berlin',
     notCompany: 'die klant bestaat niet',
     several: 'zo heten er meer',
