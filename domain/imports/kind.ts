@@ -21,6 +21,8 @@ export interface Known {
   own: boolean
   /** Somebody the office has had erased: no row ever brings them back. */
   erased?: boolean
+  /** A place some crew is planned at: its zone is that of their hours. */
+  planned?: boolean
   values: Values
 }
 /** What can be named by its caption, and is told from others of one name by nothing. */
