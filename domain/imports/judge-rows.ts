@@ -4,7 +4,7 @@ import { cut } from './cut.ts'
 import { type ImportField, type ImportKind, toldOf } from './fields.ts'
 import type { Change, Knowledge, Known, RowProblem, Values } from './kind.ts'
 import { kinds } from './kinds.ts'
-import { readRow } from './read-row.ts'
+import { readRow, saidOf } from './read-row.ts'
 import type { ImportFate } from './taking.ts'
 
 export interface Judged {
@@ -49,9 +49,11 @@ export function judgeTable(table: Table, knowledge: Knowledge): { judged: Judged
   })
   const matcher = kind.matcher(read, knowledge)
   const told = toldOf(table.kind)
-  const at = new Map(columns.flatMap((field, index) => (field === null ? [] : [[field, index] as const])))
+  const at = new Map<ImportField | null, number>(
+    columns.flatMap((field, index) => (field === null ? [] : [[field, index] as const])),
+  )
   const textOf = (cells: readonly string[], field: ImportField | null) =>
-    cut((field === null ? undefined : cells[at.get(field) ?? -1]) ?? '', mostTold)
+    cut(cells[at.get(field) ?? -1] ?? '', mostTold)
 
   const judged = read.map(({ line, cells, values, problems, settled }): Judged => {
     const said = {
@@ -71,7 +73,8 @@ export function judgeTable(table: Table, knowledge: Knowledge): { judged: Judged
       ...more,
     })
     asked.count(settled.map(one => ({ ...one, answered: true })))
-    const wrong = (of: readonly RowProblem[]): Judged => {
+    const wrong = (found: readonly RowProblem[]): Judged => {
+      const of = found.map(problem => withCell(problem, cells[at.get(problem.field) ?? -1]))
       asked.count(of.flatMap(asksFor))
       return becomes('wrong', { problems: of })
     }
@@ -96,6 +99,12 @@ export function judgeTable(table: Table, knowledge: Knowledge): { judged: Judged
   })
   return { judged, questions: asked.all() }
 }
+
+/** As it stands in the cell, whatever was read of it; of several words in one cell the one that is wrong. */
+const withCell = (problem: RowProblem, cell: string | undefined): RowProblem =>
+  cell === undefined || problem.text === '' || problem.reason === 'notFunction'
+    ? problem
+    : { ...problem, text: saidOf(cell) }
 
 const numbered = ({ values }: Known) => values.number ?? ''
 

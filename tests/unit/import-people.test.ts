@@ -392,6 +392,20 @@ describe('what one answer settles', () => {
   })
 
   it.each([
+    ['an address somebody else has', ['email'], 'Stage@A.example', 'nele@a.example'],
+    ['names that are none', ['lastFirst'], "'12 Kowalczyk", 'Kowalczyk, Ewa'],
+    ['a text that is cut within a space', ['city'], `${'a'.repeat(99)} ${'b'.repeat(99)}`, 'Hamburg'],
+  ] as const)('of %s is found again by what stands in the cell', (_, [field], text, becomes) => {
+    const logins = [{ login: 'stage@a.example', personId: null }]
+    const of: ImportField[] = field === 'lastFirst' ? [field] : ['lastName', 'firstName', field]
+    const row = of.length === 1 ? text : `A|B|${text}`
+    const [problem] = judge([row], { logins }, {}, of).judged[0]?.problems ?? []
+    expect(problem?.text).toBe(text.slice(0, 100).trim())
+    const answer = { ...noAnswers, instead: [{ field, text: problem?.text ?? '', becomes }] }
+    expect(judge([row], { logins }, answer, of).judged[0]).toMatchObject({ fate: 'new', problems: [] })
+  })
+
+  it.each([
     ['formula', 'Hamburg', 'formulas'],
     ['formula', null, 'instead'],
     ['dayNumber', '1999-01-09', 'dayNumbers'],

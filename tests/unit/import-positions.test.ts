@@ -94,9 +94,9 @@ describe('positions', () => {
   })
 
   it.each([
-    ['28.3.2027|2:30|9:00', 'startTime', 'timeInGap', '02:30'],
-    ['27.3.2027|22:00|2:30', 'endTime', 'timeInGap', '02:30'],
-    ['30.10.2027|22:00|2:30', 'endTime', 'timeIsDoubled', '02:30'],
+    ['28.3.2027|2:30|9:00', 'startTime', 'timeInGap', '2:30'],
+    ['27.3.2027|22:00|2:30', 'endTime', 'timeInGap', '2:30'],
+    ['30.10.2027|22:00|2:30', 'endTime', 'timeIsDoubled', '2:30'],
   ] as const)('%s are blamed on the %s, which no answer changes for all rows', (hours, field, reason, text) => {
     const rows = [{ line: 2, cells: `Gala||${hours}|Stagehand|5`.split('|') }]
     const { judged } = judgeTable({ rows, columns, kind: 'positions', answers: noAnswers }, { items: [], ...knowledge })
