@@ -12,7 +12,8 @@ export interface Judged {
   fate: ImportFate
   /** As they stand in the file, as far as its columns say them. */
   said: { number: string; name: string; place: string }
-  details: { field: ImportField; text: string }[]
+  /** `becomes`: what is written instead, as it was answered; null: what stands there. */
+  details: { field: ImportField; text: string; becomes: string | null }[]
   values: Values
   /** Whom it changes or repeats; null: nobody yet, or several. */
   target: string | null
@@ -32,6 +33,8 @@ export interface Table {
 const different = (field: ImportField, from: string | null, to: string): Change[] =>
   from === to ? [] : [{ field, from, to }]
 const mostTold = 200
+/** What is written of these is what they are known by, which says nothing to anybody. */
+const known: readonly ImportField[] = ['functions', 'function', 'company', 'location', 'project']
 
 /**
  * What becomes of each row of a table, and what one answer would settle for many. The same table again says what is
@@ -64,10 +67,16 @@ export function judgeTable(table: Table, knowledge: Knowledge): { judged: Judged
         .join(', '),
       place: textOf(cells, told.place),
     }
-    const details = told.details.flatMap(field => {
+    const answered = new Set(settled.map(({ field }) => field).filter(field => field !== null))
+    const details = [...new Set([...told.details, ...answered])].flatMap(field => {
       const text = textOf(cells, field)
-      return text === '' ? [] : [{ field, text }]
+      return text === '' ? [] : [{ field, text, becomes: answered.has(field) ? writtenFor(field, text) : null }]
     })
+    function writtenFor(field: ImportField, text: string): string {
+      const of = settled.filter(one => one.field === field)
+      if (field === 'functions') return of.reduce((all, one) => all.replace(one.text, () => one.becomes), text)
+      return (known.includes(field) ? undefined : values[field]) ?? of.at(-1)?.becomes ?? text
+    }
     const becomes = (fate: ImportFate, more: Partial<Judged> = {}): Judged => ({
       ...{ line, fate, said, details, values, target: null, changes: [], problems: [], firstLine: null, matches: [] },
       ...more,

@@ -256,6 +256,14 @@ describe('answers', () => {
         await stage.as('office', 'POST', `/imports/${one.id}/take`, { revision: 1, leaveOut: true, takeChanges: true }),
       ),
     ).toBe('changedMeanwhile')
+    const { items } = await rowsOf(two.id)
+    expect(items[1]?.details).toEqual([
+      { field: 'birthday', text: '36170', becomes: '1999-01-10' },
+      { field: 'functions', text: bad, becomes: caption(0) },
+      { field: 'phone', text: '="0176 555"', becomes: '0176 555' },
+    ])
+    const report = await stage.as('office', 'GET', `/imports/${two.id}/report`)
+    expect(report.text).toContain('31.02.1994 → 1994-02-28')
     await taken(two)
     expect((await people()).filter(one => /^[ABCD]$/.test(String(one['last'])))).toMatchObject([
       { birthday: '1999-01-09', functions: [caption(0)] },

@@ -378,6 +378,28 @@ describe('what one answer settles', () => {
     ])
   })
 
+  it('is told in each row: what stands there, and what is written instead', () => {
+    const answers: Partial<Answers> = {
+      ...{ dayNumbers: true, formulas: true },
+      instead: [
+        { field: 'birthday', text: '31.02.1994', becomes: '28.02.1994' },
+        { field: 'functions', text: 'Riger', becomes: 'Rigger' },
+      ],
+    }
+    const details = (row: string, of = columns) => judge([row], {}, answers, of).judged[0]?.details
+    expect(details('|A|B|36169||Riger, Loader')).toEqual([
+      { field: 'birthday', text: '36169', becomes: '1999-01-09' },
+      { field: 'functions', text: 'Riger, Loader', becomes: 'Rigger, Loader' },
+    ])
+    expect(details('|A|B|31.02.1994|a@a.example|')).toEqual([
+      { field: 'birthday', text: '31.02.1994', becomes: '1994-02-28' },
+      { field: 'email', text: 'a@a.example', becomes: null },
+    ])
+    expect(details('A|B|="Hamburg"', ['lastName', 'firstName', 'city'])).toEqual([
+      { field: 'city', text: '="Hamburg"', becomes: 'Hamburg' },
+    ])
+  })
+
   it('is one of all of its kind, and can be taken back', () => {
     const asked = { asks: 'instead', field: 'functions', text: 'Riger', becomes: 'Rigger' } as const
     const once = withAnswer(noAnswers, asked)
