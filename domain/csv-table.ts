@@ -68,5 +68,6 @@ export const bareName = (name: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\d]/gu, '')
 
-/** Without what a sheet was given so that it takes a text for one. */
-export const plainCell = (cell: string | undefined): string => (cell ?? '').trim().replace(/^'/, '')
+/** Without what a sheet was given so that it takes a formula or a figure for a text; an apostrophe of a name stays. */
+export const plainCell = (cell: string | undefined): string =>
+  (cell ?? '').trim().replace(/^'(?=\s*[=+\-@\d＝＋－＠])/u, '')

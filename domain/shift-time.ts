@@ -75,6 +75,11 @@ export function isZone(zone: string): boolean {
   }
 }
 
+/** A zone as it is written everywhere; undefined: nobody knows one by that name. */
+export function zoneNamed(zone: string): string | undefined {
+  return isZone(zone) ? new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone : undefined
+}
+
 /**
  * The instants of a shift, for the server only (decision 14: browsers and databases know other tz data). A local time
  * that does not exist or happens twice is asked about with both choices, never guessed.

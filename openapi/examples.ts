@@ -48,7 +48,7 @@ export const examples: Record<string, unknown> = {
   'Import.questions': [
     { asks: 'dayNumbers', field: 'birthday', text: '36169', becomes: '1999-01-09', rows: 62, answered: true },
   ],
-  'ImportRow.details': [{ field: 'birthday', text: '12.11.1990' }],
+  'ImportRow.details': [{ field: 'birthday', text: '33189', becomes: '1990-11-12' }],
   CompanyAccountingChange: { street: 'Am Kai 7', vatId: 'DE118347203' },
   SettingsChange: { rules: { graceMinutes: 10 }, revision: 4 },
   seal: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',

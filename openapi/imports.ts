@@ -76,6 +76,8 @@ export const importReasons = [
   'notFunction',
   'emailTaken',
   'notCrew',
+  'wasErased',
+  'numberTaken',
   'notZone',
   'notCompany',
   'several',
@@ -187,7 +189,13 @@ export const ImportRow = named(
     name: text.describe('as it stands there; empty: none'),
     place: text.describe('where it is, as it stands there; empty: nothing is said'),
     details: z
-      .array(z.object({ field, text: text.describe('as it stands there') }))
+      .array(
+        z.object({
+          field,
+          text: text.describe('as it stands there'),
+          becomes: text.nullable().describe('what is written instead, as it was answered; null: what stands there'),
+        }),
+      )
       .describe('what else tells rows of this kind apart'),
     changes: z
       .array(

@@ -43,8 +43,11 @@ export class GivenAnswers {
 const abouts: Partial<Record<RowProblem['reason'], About>> = {
   ...{ formula: 'formulas', dayNumber: 'dayNumbers', monthFirst: 'monthFirst' },
 }
-/** Of the whole row, or settled by nothing that could stand in the cell. */
-const unanswered: readonly RowProblem['reason'][] = ['missing', 'tooManyCells', 'ownNumber', 'notCrew', 'changeThere']
+/** Of the whole row, settled by nothing that could stand in the cell, or wrong on this row's day alone. */
+const unanswered: readonly RowProblem['reason'][] = [
+  ...(['missing', 'tooManyCells', 'ownNumber', 'notCrew', 'wasErased', 'numberTaken', 'changeThere'] as const),
+  ...(['timeInGap', 'timeIsDoubled', 'shiftTooLong'] as const),
+]
 
 /** Which answer settles a problem for all rows alike; null: none does. */
 export function aboutOf({ field, reason, becomes, text }: RowProblem): About | null {

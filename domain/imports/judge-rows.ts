@@ -1,9 +1,10 @@
 import type { CsvRow } from '../csv-table.ts'
 import { type Answers, GivenAnswers, type Question, Questions, aboutOf, noAnswers } from './answers.ts'
+import { cut } from './cut.ts'
 import { type ImportField, type ImportKind, toldOf } from './fields.ts'
 import type { Change, Knowledge, Known, RowProblem, Values } from './kind.ts'
 import { kinds } from './kinds.ts'
-import { readRow } from './read-row.ts'
+import { readRow, saidOf } from './read-row.ts'
 import type { ImportFate } from './taking.ts'
 
 export interface Judged {
@@ -11,7 +12,8 @@ export interface Judged {
   fate: ImportFate
   /** As they stand in the file, as far as its columns say them. */
   said: { number: string; name: string; place: string }
-  details: { field: ImportField; text: string }[]
+  /** `becomes`: what is written instead, as it was answered; null: what stands there. */
+  details: { field: ImportField; text: string; becomes: string | null }[]
   values: Values
   /** Whom it changes or repeats; null: nobody yet, or several. */
   target: string | null
@@ -31,6 +33,8 @@ export interface Table {
 const different = (field: ImportField, from: string | null, to: string): Change[] =>
   from === to ? [] : [{ field, from, to }]
 const mostTold = 200
+/** What is written of these is what they are known by, which says nothing to anybody. */
+const known: readonly ImportField[] = ['functions', 'function', 'company', 'location', 'project']
 
 /**
  * What becomes of each row of a table, and what one answer would settle for many. The same table again says what is
@@ -48,9 +52,11 @@ export function judgeTable(table: Table, knowledge: Knowledge): { judged: Judged
   })
   const matcher = kind.matcher(read, knowledge)
   const told = toldOf(table.kind)
-  const at = new Map(columns.flatMap((field, index) => (field === null ? [] : [[field, index] as const])))
+  const at = new Map<ImportField | null, number>(
+    columns.flatMap((field, index) => (field === null ? [] : [[field, index] as const])),
+  )
   const textOf = (cells: readonly string[], field: ImportField | null) =>
-    ((field === null ? undefined : cells[at.get(field) ?? -1]) ?? '').slice(0, mostTold)
+    cut(cells[at.get(field) ?? -1] ?? '', mostTold)
 
   const judged = read.map(({ line, cells, values, problems, settled }): Judged => {
     const said = {
@@ -61,16 +67,23 @@ export function judgeTable(table: Table, knowledge: Knowledge): { judged: Judged
         .join(', '),
       place: textOf(cells, told.place),
     }
-    const details = told.details.flatMap(field => {
+    const answered = new Set(settled.map(({ field }) => field).filter(field => field !== null))
+    const details = [...new Set([...told.details, ...answered])].flatMap(field => {
       const text = textOf(cells, field)
-      return text === '' ? [] : [{ field, text }]
+      return text === '' ? [] : [{ field, text, becomes: answered.has(field) ? writtenFor(field, text) : null }]
     })
+    function writtenFor(field: ImportField, text: string): string {
+      const of = settled.filter(one => one.field === field)
+      if (field === 'functions') return of.reduce((all, one) => all.replace(one.text, () => one.becomes), text)
+      return (known.includes(field) ? undefined : values[field]) ?? of.at(-1)?.becomes ?? text
+    }
     const becomes = (fate: ImportFate, more: Partial<Judged> = {}): Judged => ({
       ...{ line, fate, said, details, values, target: null, changes: [], problems: [], firstLine: null, matches: [] },
       ...more,
     })
     asked.count(settled.map(one => ({ ...one, answered: true })))
-    const wrong = (of: readonly RowProblem[]): Judged => {
+    const wrong = (found: readonly RowProblem[]): Judged => {
+      const of = found.map(problem => withCell(problem, cells[at.get(problem.field) ?? -1]))
       asked.count(of.flatMap(asksFor))
       return becomes('wrong', { problems: of })
     }
@@ -95,6 +108,12 @@ export function judgeTable(table: Table, knowledge: Knowledge): { judged: Judged
   })
   return { judged, questions: asked.all() }
 }
+
+/** As it stands in the cell, whatever was read of it; of several words in one cell the one that is wrong. */
+const withCell = (problem: RowProblem, cell: string | undefined): RowProblem =>
+  cell === undefined || problem.text === '' || problem.reason === 'notFunction'
+    ? problem
+    : { ...problem, text: saidOf(cell) }
 
 const numbered = ({ values }: Known) => values.number ?? ''
 

@@ -1,6 +1,12 @@
 import type { Known } from './kind.ts'
 
-export const nameKey = (name: string) => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
+export const nameKey = (name: string) =>
+  name
+    .normalize('NFKC')
+    .replace(/[\u200C\u200D]/g, '')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim()
 export const zipKey = (zipcode: string) => zipcode.toUpperCase().replace(/[\s-]/g, '')
 
 /** Rows by a key: the first line that has it. */

@@ -19,6 +19,10 @@ export interface Known {
   id: string
   /** Set aside, such as the agency's own company: no row is ever taken for it. */
   own: boolean
+  /** Somebody the office has had erased: no row ever brings them back. */
+  erased?: boolean
+  /** A place some crew is planned at: its zone is that of their hours. */
+  planned?: boolean
   values: Values
 }
 /** What can be named by its caption, and is told from others of one name by nothing. */

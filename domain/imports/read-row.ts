@@ -1,20 +1,22 @@
 import { plainCell } from '../csv-table.ts'
 import { textOfFormula } from './cells.ts'
+import { cut } from './cut.ts'
 import type { ImportField } from './fields.ts'
 import type { Cell, CellRule, Kind, Reading, RowProblem, RowSaid, Values } from './kind.ts'
 
-/** What a problem says of a cell. */
 const mostSaid = 100
+/** What a problem says of a cell, by which what is taken instead is found again. */
+export const saidOf = (cell: string): string => cut(cell, mostSaid).trim()
 /** What a sheet makes of a long figure, its last ones lost. */
 const rounded = /^\d+(?:[.,]\d+)?E\+?\d+$/i
 
 /** Of a field, its value or why it has none. */
 function readCell({ most, figures, read }: CellRule, field: ImportField, cell: string, reading: Reading): Cell {
-  let text = reading.answers.instead(field, cell.slice(0, mostSaid)) ?? cell
+  let text = reading.answers.instead(field, saidOf(cell)) ?? cell
   if (text.startsWith('=')) {
     const becomes = textOfFormula(text)
     if (becomes === null || !reading.answers.said.formulas) return { reason: 'formula', becomes }
-    reading.answers.settle('formulas', field, text.slice(0, mostSaid), becomes)
+    reading.answers.settle('formulas', field, saidOf(text), becomes)
     text = becomes
   }
   if (figures && rounded.test(text)) return { reason: 'rounded' }
@@ -41,12 +43,12 @@ export function readRow(
       if (read.value !== '') values[field] = read.value
     } else {
       const { reason, becomes = null, text: of = text } = read
-      problems.push({ field, reason, text: of.slice(0, mostSaid), becomes })
+      problems.push({ field, reason, text: saidOf(of), becomes })
     }
   }
   const beyond = cells.slice(columns.length).filter(cell => cell !== '')
   if (beyond.length > 0)
-    problems.push({ field: null, reason: 'tooManyCells', text: beyond.join('; ').slice(0, mostSaid), becomes: null })
+    problems.push({ field: null, reason: 'tooManyCells', text: saidOf(beyond.join('; ')), becomes: null })
   return completed({ values, problems })
 }
 

@@ -11,11 +11,15 @@ export interface Table {
   rows: CsvRow[]
 }
 
+/** Those that join or part letters, as some scripts write, stand between letters alone. */
+const joiners = /(?<![\p{L}\p{M}])[\u200C\u200D]+|[\u200C\u200D]+(?![\p{L}\p{M}\u200C\u200D])/gu
+
 /** What a cell says, on one line; nothing in it controls or hides anything. */
 export const tidy = (cell: string): string =>
   cell
     .replace(/[\t\n\v\f\r\u0085\u2028\u2029]+/gu, ' ')
-    .replace(/[\p{Cc}\p{Cs}\u200B-\u200F\u2060\uFEFF]/gu, '')
+    .replace(/[\p{Cc}\p{Cs}\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu, '')
+    .replace(joiners, '')
     .trim()
 
 /** Nothing in it looks like what stands below. */

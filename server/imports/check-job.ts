@@ -23,9 +23,13 @@ export const checkImport: Task = async (services, payload) => {
   const job = jobOf(services, payload)
   const asked = job && (await begun(job))
   if (!asked) return
-  const judged = await judge(services, job, asked)
-  if (judged) await written(job, asked, judged)
-  else await failed(job, 'checking', asked.attempt)
+  try {
+    const judged = await judge(services, job, asked)
+    if (judged) return await written(job, asked, judged)
+  } catch (err) {
+    services.log.error({ err }, 'a table could not be looked through')
+  }
+  await failed(job, 'checking', asked.attempt)
 }
 
 /** What was asked, with all that is known at this moment; rows of an attempt before are gone, and one under way stops. */
@@ -48,16 +52,11 @@ async function begun({ services, tenantId, id }: Job): Promise<Asked | undefined
 }
 
 async function judge(services: Services, { tenantId }: Job, asked: Asked): Promise<JudgedTable | null> {
-  try {
-    const file = asked.fileId === null ? null : await readFile(services, tenantId, asked.fileId)
-    if (!file) return null
-    const { kind, columns, answers, known } = asked
-    const said = await inTableThread({ bytes: file.bytes, kind, judging: { columns, answers, known } })
-    return 'judged' in said ? said.judged : null
-  } catch (err) {
-    services.log.error({ err }, 'a table could not be looked through')
-    return null
-  }
+  const file = asked.fileId === null ? null : await readFile(services, tenantId, asked.fileId)
+  if (!file) return null
+  const { kind, columns, answers, known } = asked
+  const said = await inTableThread({ bytes: file.bytes, kind, judging: { columns, answers, known } })
+  return 'judged' in said ? said.judged : null
 }
 
 /** Piece by piece, so that one sees how far it is; it counts once all of it is there. */

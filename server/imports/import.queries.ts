@@ -91,5 +91,9 @@ export const importRowListing = (
   rows: sql`select r.id, r.line, r.fate, r.number, r.name, r.place, r.details, r.changes, r.problems, r.first_line as "firstLine", r.matches
     from import_row r where r.tenant_id = ${ctx.tenant.id} and r.id in (select id from page)`,
   // Rows of tables that were looked through before something could be taken instead say nothing of it.
-  item: row => ({ ...row, problems: row.problems.map(problem => ({ ...problem, becomes: problem.becomes ?? null })) }),
+  item: row => ({
+    ...row,
+    details: row.details.map(detail => ({ ...detail, becomes: detail.becomes ?? null })),
+    problems: row.problems.map(problem => ({ ...problem, becomes: problem.becomes ?? null })),
+  }),
 })

@@ -9,7 +9,7 @@ import { inThread } from '../queue/thread.ts'
 import { importRecord } from './import.queries.ts'
 import { reportWords } from './report-words.ts'
 
-type Row = Pick<Judged, 'line' | 'changes' | 'problems' | 'firstLine' | 'matches'> & {
+type Row = Pick<Judged, 'line' | 'details' | 'changes' | 'problems' | 'firstLine' | 'matches'> & {
   fate: ImportFate
   number: string
   name: string
@@ -52,16 +52,17 @@ export async function importReport(ctx: Context<'notFound'>, id: string, format:
 const rowsAfter = (ctx: Context, id: string, after: number): Promise<Row[]> =>
   readApart(ctx, async ({ tx, tenant }) => {
     const { rows } = await tx.execute<Row>(sql`
-      select r.line, r.fate, r.number, r.name, r.changes, r.problems, r.first_line as "firstLine", r.matches from import_row r
+      select r.line, r.fate, r.number, r.name, r.details, r.changes, r.problems, r.first_line as "firstLine", r.matches from import_row r
       where r.tenant_id = ${tenant.id} and r.import_id = ${id} and r.line > ${after} order by r.line limit ${piece}`)
     return rows
   })
 
-/** What is wrong, what changes, or what it repeats. */
-function whatOf(words: Words, { problems, changes, firstLine, matches }: Row): CsvCell {
+/** What is wrong, what is written instead, what changes, or what it repeats. */
+function whatOf(words: Words, { problems, details, changes, firstLine, matches }: Row): CsvCell {
   const field = (of: Judged['changes'][number]['field'] | null) => (of === null ? '' : `${words.fields[of]}: `)
   return [
     ...problems.map(problem => `${field(problem.field)}${words.reasons[problem.reason]}${said(problem.text)}`),
+    ...details.flatMap(({ field: of, text, becomes }) => (becomes ? [`${field(of)}${text} → ${becomes}`] : [])),
     ...changes.map(({ field: of, from, to }) => `${field(of)}${from ?? '–'} → ${to}`),
     ...(firstLine === null ? [] : [`${words.line} ${firstLine}`]),
     ...(matches.length > 0 ? [matches.join(', ')] : []),

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { cut } from '../../domain/imports/cut.ts'
 import { countFates, judgeTable } from '../../domain/imports/judge-rows.ts'
 import { readTable } from './read-table.ts'
 import type { Asked, Said } from './table-thread.ts'
@@ -23,6 +24,6 @@ else if (asked.judging) {
   say({ judged: { pieces, fates: countFates(judged), questions, rows: judged.length } })
 } else {
   const { head, rows } = table
-  const sample = rows.slice(0, shown).map(({ cells }) => head.map((_, at) => (cells[at] ?? '').slice(0, mostShown)))
-  say({ read: { head: head.map(name => name.slice(0, mostShown)), sample, rows: rows.length } })
+  const sample = rows.slice(0, shown).map(({ cells }) => head.map((_, at) => cut(cells[at] ?? '', mostShown)))
+  say({ read: { head: head.map(name => cut(name, mostShown)), sample, rows: rows.length } })
 }

@@ -154,6 +154,34 @@ describe('people of a table', () => {
     ])
   })
 
+  it('are never those who were erased, not even where it was looked through before', async () => {
+    await taken(await checked('Nr;Name;Vorname', '9001;Ahlers;Wiebke'))
+    const line = `9001;Ahlers;Wiebke;wiebke@new.example;Altona;${caption(0)}`
+    const before = await checked('Nr;Name;Vorname;Mail;Ort;Einsatz', line)
+    expect(before.fates).toMatchObject({ changes: 1 })
+    await stage.admin(
+      `update person set erased_at = now(), name_kept_until = '2099-01-01' where number = '9001' and tenant_id = $1`,
+      [a.id],
+    )
+    const erased = await named('Ahlers')
+    expect(await taken(before)).toMatchObject({ state: 'outdated' })
+    const one = await checked('Nr;Name;Vorname;Mail;Ort;Einsatz', line)
+    expect((await rowsOf(one.id)).items).toMatchObject([{ fate: 'wrong', problems: [{ reason: 'wasErased' }] }])
+    // Judged good, however that came.
+    const [target] = await stage.admin<{ id: string }>(
+      `select id from person where number = '9001' and tenant_id = $1`,
+      [a.id],
+    )
+    const changes = JSON.stringify([{ field: 'email', from: null, to: 'wiebke@new.example' }])
+    await stage.admin(
+      `update import_row set fate = 'changes', target = $2, changes = $3::jsonb, problems = '[]',
+      values = (select values from import_row where import_id = $4) where import_id = $1`,
+      [one.id, target?.id, changes, before.id],
+    )
+    await taken(one, { leaveOut: true })
+    expect(await named('Ahlers')).toEqual(erased)
+  })
+
   it('of another agency are nobody here', async () => {
     const { b } = stage.world
     const one = await checked('Name;Vorname;Mail', `Neu;Nina;${b.logins.member}x`)
@@ -228,6 +256,14 @@ describe('answers', () => {
         await stage.as('office', 'POST', `/imports/${one.id}/take`, { revision: 1, leaveOut: true, takeChanges: true }),
       ),
     ).toBe('changedMeanwhile')
+    const { items } = await rowsOf(two.id)
+    expect(items[1]?.details).toEqual([
+      { field: 'birthday', text: '36170', becomes: '1999-01-10' },
+      { field: 'functions', text: bad, becomes: caption(0) },
+      { field: 'phone', text: '="0176 555"', becomes: '0176 555' },
+    ])
+    const report = await stage.as('office', 'GET', `/imports/${two.id}/report`)
+    expect(report.text).toContain('31.02.1994 → 1994-02-28')
     await taken(two)
     expect((await people()).filter(one => /^[ABCD]$/.test(String(one['last'])))).toMatchObject([
       { birthday: '1999-01-09', functions: [caption(0)] },

@@ -53,6 +53,24 @@ describe('places of a table', () => {
     expect((await places('Neue Arena'))[1]).toMatchObject({ street: 'Am Kai 7', entrance: 'Tor 4' })
   })
 
+  it('keep their zone where a crew is planned there, and have it as it is written everywhere', async () => {
+    const lines = ['Name;PLZ;Ort;Zeitzone', 'Neue Arena;20457;Hamburg;europe/lisbon']
+    await taken(await checked(...lines))
+    expect(await places('Neue Arena')).toMatchObject([{ zone: 'Europe/Lisbon' }])
+    const other = (await checked(lines[0] ?? '', 'Neue Arena;20457;Hamburg;Europe/Vienna')).fates
+    expect(other).toMatchObject({ changes: 1, wrong: 0 })
+    await stage.admin(
+      `update project_crew set location_id = (select id from location where tenant_id = $1 and name = 'Neue Arena')
+        where tenant_id = $1`,
+      [a.id],
+    )
+    const one = await checked(lines[0] ?? '', 'Neue Arena;20457;Hamburg;Europe/Vienna')
+    expect((await rowsOf(one.id)).items).toMatchObject([
+      { fate: 'wrong', problems: [{ field: 'timeZone', reason: 'changeThere' }] },
+    ])
+    expect((await checked(...lines)).fates).toMatchObject({ same: 1 })
+  })
+
   it('take nothing where one of them was changed meanwhile', async () => {
     await taken(await checked('Name;PLZ;Ort', 'Neue Arena;20457;Hamburg'))
     const one = await checked('Name;PLZ;Ort', 'Neue Arena;20457;Altona')

@@ -251,6 +251,23 @@ describe('a dry run', () => {
     expect((await rowsOf(brought.id)).items.map(({ line }) => line)).toEqual([2, 3])
   })
 
+  it('takes letters of two units whole, wherever a text is cut', async () => {
+    const [shown, told] = ['a'.repeat(99), 'a'.repeat(199)].map(text => `${text}😀`)
+    const brought = answered<Wire>(await bring(csv(`Firma;${shown}`, `${shown};${shown}`)), 201)
+    expect(brought.tableColumns[1]).toMatchObject({ name: 'a'.repeat(99), sample: ['a'.repeat(99)] })
+    const one = await checked('Firma;Mail', 'A;', 'B;', 'C;', 'D;', 'E;', `${told};${shown}`)
+    expect(one).toMatchObject({ state: 'checked', fates: { new: 5, wrong: 1 } })
+    expect((await rowsOf(one.id, '?fate=wrong')).items).toMatchObject([
+      { name: 'a'.repeat(199), problems: [{ text: 'a'.repeat(100) }, { text: 'a'.repeat(99) }] },
+    ])
+  })
+
+  it('whose rows cannot be written has failed', async () => {
+    await stage.admin(`alter table import_row add constraint none_at_all check (line < 0) not valid`)
+    const one = await checked('Nr;Firma', '501;Elbarena')
+    expect(one).toMatchObject({ state: 'failed' })
+  })
+
   it('whose file is lost has failed, and may be tried again', async () => {
     const { id } = answered<Wire>(
       await stage.as('office', 'POST', `/imports/${a.imports.other}/check`, { readAs: ['number', 'name', null] }),

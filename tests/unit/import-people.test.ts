@@ -284,6 +284,45 @@ describe('what becomes of people', () => {
     expect(fates(['|A|B||stage@a.example|'], [], { logins })).toEqual([['wrong', 'emailTaken']])
   })
 
+  it.each([
+    ['name, birthday and address of another', '12|Bakker|Sanne|01.02.1990|sanne@a.example|', 'wrong'],
+    ['name of another, and nothing else', '12|Bakker|Sanne|||', 'wrong'],
+    ['birthday of another, and half the name', '12|Ahlers|Jan|01.02.1990||', 'wrong'],
+    ['name of another with the same birthday', '12|Bakker|Sanne|17.03.2001||', 'changes'],
+    ['name of another with the same address', '12|Bakker|Sanne||wiebke@a.example|', 'changes'],
+    ['first name alone', '12|Bakker|Wiebke|||', 'changes'],
+    ['last name alone', '12|Ahlers|Wibke||new@a.example|', 'changes'],
+    ['names in another order', '12|Wiebke|Ahlers|||', 'changes'],
+    ['name, whatever the birthday', '12|ahlers|wiebke|01.02.1990||', 'changes'],
+  ] as const)('by a number with the %s: %s is %s', (_, row, fate) => {
+    const [judged] = judge([row], { items: [wiebke] }).judged
+    expect([judged?.fate, judged?.problems]).toEqual([
+      fate,
+      fate === 'wrong' ? [{ field: 'number', reason: 'numberTaken', text: '12', becomes: null }] : [],
+    ])
+  })
+
+  it('by a number is told by the login where it is called otherwise than the address', () => {
+    const logins = [{ login: 'login@a.example', personId: 'of 12' }]
+    expect(judge(['12|Bakker|Sanne||login@a.example|'], { items: [wiebke], logins }).judged[0]?.fate).toBe('changes')
+  })
+
+  it.each([
+    ['number', '12|Ahlers|Wiebke|17.03.2001||', 'wasErased', 'number'],
+    ['name alone', '|Ahlers|Wiebke|||', 'wasErased', null],
+  ])('is never somebody who was erased: by the %s', (_, row, reason, field) => {
+    const erased = { ...known('12'), erased: true as const }
+    const { judged, questions } = judge([row], { items: [erased] })
+    expect(judged[0]).toMatchObject({ fate: 'wrong', problems: [{ field, reason, becomes: null }] })
+    expect(questions).toEqual([])
+  })
+
+  it('asks for a number where somebody may be another than who was erased', () => {
+    const erased = { ...known('12'), erased: true as const }
+    expect(judge(['|Ahlers|Wiebke|17.03.2001||'], { items: [erased] }).judged[0]?.fate).toBe('ambiguous')
+    expect(judge(['77|Ahlers|Wiebke|17.03.2001||'], { items: [erased] }).judged[0]?.fate).toBe('new')
+  })
+
   it('is known by what somebody logs in with, whatever their address is', () => {
     const logins = [{ login: 'login@a.example', personId: 'of 12' }]
     expect(fates(['|Ahlers|Wiebke||login@a.example|'], [wiebke], { logins })).toEqual([['changes', 'of 12']])
@@ -339,6 +378,28 @@ describe('what one answer settles', () => {
     ])
   })
 
+  it('is told in each row: what stands there, and what is written instead', () => {
+    const answers: Partial<Answers> = {
+      ...{ dayNumbers: true, formulas: true },
+      instead: [
+        { field: 'birthday', text: '31.02.1994', becomes: '28.02.1994' },
+        { field: 'functions', text: 'Riger', becomes: 'Rigger' },
+      ],
+    }
+    const details = (row: string, of = columns) => judge([row], {}, answers, of).judged[0]?.details
+    expect(details('|A|B|36169||Riger, Loader')).toEqual([
+      { field: 'birthday', text: '36169', becomes: '1999-01-09' },
+      { field: 'functions', text: 'Riger, Loader', becomes: 'Rigger, Loader' },
+    ])
+    expect(details('|A|B|31.02.1994|a@a.example|')).toEqual([
+      { field: 'birthday', text: '31.02.1994', becomes: '1994-02-28' },
+      { field: 'email', text: 'a@a.example', becomes: null },
+    ])
+    expect(details('A|B|="Hamburg"', ['lastName', 'firstName', 'city'])).toEqual([
+      { field: 'city', text: '="Hamburg"', becomes: 'Hamburg' },
+    ])
+  })
+
   it('is one of all of its kind, and can be taken back', () => {
     const asked = { asks: 'instead', field: 'functions', text: 'Riger', becomes: 'Rigger' } as const
     const once = withAnswer(noAnswers, asked)
@@ -353,6 +414,20 @@ describe('what one answer settles', () => {
   })
 
   it.each([
+    ['an address somebody else has', ['email'], 'Stage@A.example', 'nele@a.example'],
+    ['names that are none', ['lastFirst'], "'12 Kowalczyk", 'Kowalczyk, Ewa'],
+    ['a text that is cut within a space', ['city'], `${'a'.repeat(99)} ${'b'.repeat(99)}`, 'Hamburg'],
+  ] as const)('of %s is found again by what stands in the cell', (_, [field], text, becomes) => {
+    const logins = [{ login: 'stage@a.example', personId: null }]
+    const of: ImportField[] = field === 'lastFirst' ? [field] : ['lastName', 'firstName', field]
+    const row = of.length === 1 ? text : `A|B|${text}`
+    const [problem] = judge([row], { logins }, {}, of).judged[0]?.problems ?? []
+    expect(problem?.text).toBe(text.slice(0, 100).trim())
+    const answer = { ...noAnswers, instead: [{ field, text: problem?.text ?? '', becomes }] }
+    expect(judge([row], { logins }, answer, of).judged[0]).toMatchObject({ fate: 'new', problems: [] })
+  })
+
+  it.each([
     ['formula', 'Hamburg', 'formulas'],
     ['formula', null, 'instead'],
     ['dayNumber', '1999-01-09', 'dayNumbers'],
@@ -360,6 +435,8 @@ describe('what one answer settles', () => {
     ['notDay', null, 'instead'],
     ['missing', null, null],
     ['notCrew', null, null],
+    ['wasErased', null, null],
+    ['numberTaken', null, null],
   ] as const)('%s with %s is settled by %s', (reason, becomes, asks) => {
     expect(aboutOf({ field: 'birthday', reason, text: 'x', becomes })).toBe(asks)
   })

@@ -42,6 +42,26 @@ describe('places', () => {
       [['ambiguous', '20457 Hamburg']],
     ],
     ['a zone nobody knows', ['Elbarena|1|Hamburg|Berlin time'], [], [['wrong', 'notZone']]],
+    ['its zone written otherwise', ['Elbarena|20457|Hamburg|europe/BERLIN'], [arena], [['same', 'arena']]],
+    ['another zone', ['Elbarena|20457|Hamburg|Europe/Lisbon'], [arena], [['changes', 'arena']]],
+    [
+      'another zone where a crew is planned',
+      ['Elbarena|20457|Hamburg|Europe/Lisbon'],
+      [{ ...arena, planned: true }],
+      [['wrong', 'changeThere']],
+    ],
+    [
+      'its zone written otherwise where a crew is planned',
+      ['Elbarena|20457|Hamburg|europe/berlin'],
+      [{ ...arena, planned: true }],
+      [['same', 'arena']],
+    ],
+    [
+      'no zone where a crew is planned',
+      ['Elbarena|20457|Altona|'],
+      [{ ...arena, planned: true }],
+      [['changes', 'arena']],
+    ],
     ['no town', ['Elbarena|1||'], [], [['wrong', 'missing']]],
     [
       'one twice',

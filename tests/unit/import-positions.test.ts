@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { noAnswers } from '../../domain/imports/answers.ts'
+import { aboutOf, noAnswers } from '../../domain/imports/answers.ts'
 import { timeCell } from '../../domain/imports/cells.ts'
 import { guessedColumns } from '../../domain/imports/columns.ts'
 import type { ImportField } from '../../domain/imports/fields.ts'
@@ -91,6 +91,17 @@ describe('positions', () => {
     ],
   ] as const)('with %s', (_, rows, items, should) => {
     expect(fates(rows, items)).toEqual(should)
+  })
+
+  it.each([
+    ['28.3.2027|2:30|9:00', 'startTime', 'timeInGap', '2:30'],
+    ['27.3.2027|22:00|2:30', 'endTime', 'timeInGap', '2:30'],
+    ['30.10.2027|22:00|2:30', 'endTime', 'timeIsDoubled', '2:30'],
+  ] as const)('%s are blamed on the %s, which no answer changes for all rows', (hours, field, reason, text) => {
+    const rows = [{ line: 2, cells: `Gala||${hours}|Stagehand|5`.split('|') }]
+    const { judged } = judgeTable({ rows, columns, kind: 'positions', answers: noAnswers }, { items: [], ...knowledge })
+    expect(judged[0]?.problems).toEqual([{ field, reason, text, becomes: null }])
+    expect(judged[0]?.problems.map(aboutOf)).toEqual([null])
   })
 
   it('have columns of their usual names', () => {

@@ -6,9 +6,10 @@ import { type ImportField, fieldsOf, wrongColumns } from '../../domain/imports/f
 import { GivenAnswers, noAnswers } from '../../domain/imports/answers.ts'
 import { countFates, judgeTable } from '../../domain/imports/judge-rows.ts'
 import type { Known } from '../../domain/imports/kind.ts'
+import { nameKey } from '../../domain/imports/keys.ts'
 import { kinds } from '../../domain/imports/kinds.ts'
 import { readRow } from '../../domain/imports/read-row.ts'
-import { mostColumns, mostRows, tableOf } from '../../domain/imports/table.ts'
+import { mostColumns, mostRows, tableOf, tidy } from '../../domain/imports/table.ts'
 import { CompanyAccountingChange } from '../../openapi/companyAccounting.ts'
 import { mayTake, rowsToTake, unfitRows } from '../../domain/imports/taking.ts'
 import { importFields, importKinds } from '../../openapi/imports.ts'
@@ -77,6 +78,21 @@ describe('a table', () => {
     const rows = (count: number) => table(['Firma'], ...Array.from({ length: count }, (_, at) => [`Kunde ${at}`]))
     expect(rows(mostRows)).toMatchObject({ head: ['Firma'] })
     expect(rows(mostRows + 1)).toBe('tooManyRows')
+  })
+
+  it.each([
+    ['\u202EregruB\u202C', 'regruB'],
+    ['\u2066Hanse\u2069', 'Hanse'],
+    ['Han\u200Bse\u200E', 'Hanse'],
+    ['می\u200Cخواهم', 'می\u200Cخواهم'],
+    ['क्\u200Dष', 'क्\u200Dष'],
+    ['\u200DHanse \u200C', 'Hanse'],
+  ])('%j says %j', (cell, said) => {
+    expect(tidy(cell)).toBe(said)
+  })
+
+  it('knows a name by its letters, whatever joins them', () => {
+    expect(nameKey('Han\u200Dse')).toBe(nameKey('hanse'))
   })
 
   it.each([
@@ -161,6 +177,9 @@ describe('a row', () => {
     ['contactPhone', '+49 170 1234567', '+49 170 1234567'],
     ['debtorAccount', '10417', '10417'],
     ['buyerReference', "'=04011000", '=04011000'],
+    ['contactPhone', "'0170 1234567", '0170 1234567'],
+    ['buyerReference', "'@leitweg", '@leitweg'],
+    ['city', "'s-Hertogenbosch", "'s-Hertogenbosch"],
   ] as const)('says of %s: %s', (field, text, value) => {
     expect(read(field, text)).toEqual({ values: { name: 'Hanse', [field]: value }, problems: [] })
   })
@@ -229,6 +248,8 @@ describe('what becomes of rows', () => {
     ['less than is known', ['501;Hanse Konzerte;;'], [hanse], [['same', 'of 501']]],
     ['another town', ['501;Hanse Konzerte;20095;Altona'], [hanse], [['changes', 'of 501']]],
     ['another name under the same number', ['501;Hanse Live;20095;Hamburg'], [hanse], [['changes', 'of 501']]],
+    ['another name and place under the same number', ['501;Elbe;80331;'], [hanse], [['wrong', null]]],
+    ['another name under the same number and no place', ['501;Elbe;;'], [hanse], [['changes', 'of 501']]],
     ['no number, name and place', [';hanse  KONZERTE;20 095;'], [hanse], [['changes', 'of 501']]],
     ['no number and no place', [';Hanse Konzerte;;'], [hanse], [['same', 'of 501']]],
     ['no number, another place', [';Hanse Konzerte;80331;'], [hanse], [['new', null]]],

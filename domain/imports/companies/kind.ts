@@ -11,6 +11,16 @@ function vatCell(value: string): Cell {
 }
 const accountCell = (value: string): Cell => (/^[1-9]\d{4,8}$/.test(value) ? { value } : { reason: 'notAccount' })
 
+const marks = ['vatId', 'taxNumber', 'debtorAccount', 'contactEmail'] as const
+
+/** Whether the client that has the number a row says is another by its name and place, and by nothing the same. */
+const isStranger = (values: Values, known: Values): boolean =>
+  nameKey(values.name ?? '') !== nameKey(known.name ?? '') &&
+  values.zipcode !== undefined &&
+  known.zipcode !== undefined &&
+  zipKey(values.zipcode) !== zipKey(known.zipcode) &&
+  !marks.some(mark => values[mark] !== undefined && values[mark] === known[mark])
+
 /** Clients: known by their number, else by their name and where they are. */
 export const companies: Kind = {
   usual: companyColumns,
@@ -50,8 +60,12 @@ export const companies: Kind = {
         const found = alike(byName.get(nameKey(name)) ?? [], zipcode)
         return { found: number === undefined ? found : found.filter(({ id }) => !claimed.has(id)), certain: true }
       },
-      objection: ({ number = '' }, meant) =>
-        meant?.own ? { field: 'number', reason: 'ownNumber', text: number } : null,
+      objection: (values, meant) => {
+        const { number = '' } = values
+        if (meant?.own) return { field: 'number', reason: 'ownNumber', text: number }
+        const isTaken = meant && meant.values.number === number && isStranger(values, meant.values)
+        return isTaken ? { field: 'number', reason: 'numberTaken', text: number } : null
+      },
       before: (values, line, meant) => {
         if (meant) return targets.before(meant.id, line)
         const { number } = values

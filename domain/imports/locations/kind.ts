@@ -1,4 +1,4 @@
-import { isZone } from '../../shift-time.ts'
+import { zoneNamed } from '../../shift-time.ts'
 import { grouped } from '../../grouped.ts'
 import { plainRule } from '../cells.ts'
 import { FirstLines, alike, nameKey, zipKey } from '../keys.ts'
@@ -6,7 +6,11 @@ import type { Cell, Kind, Matcher, Values } from '../kind.ts'
 import { needing } from '../read-row.ts'
 import { locationColumns } from './columns.ts'
 
-const zoneCell = (value: string): Cell => (isZone(value) ? { value } : { reason: 'notZone' })
+function zoneCell(value: string): Cell {
+  const zone = zoneNamed(value)
+  return zone === undefined ? { reason: 'notZone' } : { value: zone }
+}
+const isZoneOf = (known: string | null | undefined, zone: string) => known != null && zoneNamed(known) === zone
 
 /** Places: known by their name and postcode. */
 export const locations: Kind = {
@@ -23,9 +27,14 @@ export const locations: Kind = {
     const [targets, places] = [new FirstLines(), new FirstLines()]
     return {
       meant: ({ name = '', zipcode }) => ({ found: alike(byName.get(nameKey(name)) ?? [], zipcode), certain: true }),
-      objection: () => null,
+      objection: ({ timeZone }, meant) =>
+        meant?.planned && timeZone !== undefined && !isZoneOf(meant.values.timeZone, timeZone)
+          ? { field: 'timeZone', reason: 'changeThere', text: '' }
+          : null,
       before: (values, line, meant) => (meant ? targets.before(meant.id, line) : places.before(placeKey(values), line)),
     }
   },
+  changes: (field, from, to) =>
+    from === to || (field === 'timeZone' && isZoneOf(from, to)) ? [] : [{ field, from, to }],
   label: ({ values }) => [values.zipcode, values.city].filter(text => text !== undefined).join(' '),
 }

@@ -1,6 +1,7 @@
 import { exactly, nearest } from '../captioned.ts'
 import type { ImportField } from '../fields.ts'
 import type { Captioned, Cell, Reading } from '../kind.ts'
+import { saidOf } from '../read-row.ts'
 
 /** Functions by comma, as their ids; one nobody knows is asked about. */
 export function functionsCell(value: string, { knowledge, answers }: Reading, field: ImportField): Cell {
@@ -8,7 +9,7 @@ export function functionsCell(value: string, { knowledge, answers }: Reading, fi
   const ids = new Set<string>()
   for (const word of value.split(/[,;|]/).map(one => one.trim())) {
     if (word === '') continue
-    const found = exactly(functions, word)[0] ?? exactly(functions, answers.instead(field, word) ?? '')[0]
+    const found = exactly(functions, word)[0] ?? exactly(functions, answers.instead(field, saidOf(word)) ?? '')[0]
     if (!found) return { reason: 'notFunction', text: word, becomes: nearest(functions, word)?.caption ?? null }
     ids.add(found.id)
   }

@@ -40,6 +40,15 @@ function completed(row: RowSaid): RowSaid {
 const name = ({ firstName = '', lastName = '' }: Values) => `${nameKey(lastName)}, ${nameKey(firstName)}`
 const born = (values: Values) => (values.birthday === undefined ? null : `${name(values)} ${values.birthday}`)
 
+/** Whether one who has the number a row says is somebody else by all that row says: half a name is theirs who was married. */
+function isStranger(values: Values, known: Values): boolean {
+  const said = ({ birthday }: Values) => birthday ?? null
+  if (name(values) === name(known)) return false
+  if (said(values) !== null && said(known) !== null) return values.birthday !== known.birthday
+  const names = new Set([known.firstName, known.lastName].map(one => nameKey(one ?? '')))
+  return ![values.firstName, values.lastName].some(one => names.has(nameKey(one ?? '')))
+}
+
 /** People of the crew: known by their number, else by their address, else by their name and birthday. */
 export const people: Kind = {
   usual: personColumns,
@@ -88,9 +97,14 @@ export const people: Kind = {
         const isBare = (of: Values) => of.birthday === undefined && of.email === undefined
         return { found: maybe, certain: isBare(values) && maybe.every(one => isBare(one.values)) }
       },
-      objection: ({ email, number = '' }, meant) => {
+      objection: (values, meant) => {
+        const { email, number = '' } = values
         if (meant?.own)
           return { field: email === undefined ? 'number' : 'email', reason: 'notCrew', text: email ?? number }
+        if (meant?.erased) return { field: number === '' ? null : 'number', reason: 'wasErased', text: number }
+        const isAddressed = email !== undefined && byAddress(email).some(one => one === meant)
+        if (meant && meant.values.number === number && !isAddressed && isStranger(values, meant.values))
+          return { field: 'number', reason: 'numberTaken', text: number }
         if (email === undefined) return null
         const isTaken = loginOf.has(email)
           ? loginOf.get(email) !== meant?.id

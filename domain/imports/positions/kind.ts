@@ -3,7 +3,7 @@ import { grouped } from '../../grouped.ts'
 import { instantsOf } from '../../shift-time.ts'
 import { timeCell, workDayCell } from '../cells.ts'
 import { FirstLines, nameKey } from '../keys.ts'
-import type { Cell, ImportReason, Kind, Matcher, Values } from '../kind.ts'
+import type { Cell, ImportReason, Kind, Matcher, RowProblem, Values } from '../kind.ts'
 import { namedCell } from '../named-cell.ts'
 import { needing } from '../read-row.ts'
 import { positionColumns } from './columns.ts'
@@ -19,10 +19,15 @@ const ownKey = ({ project, date, startTime, endTime, function: does }: Values) =
   [project, date, startTime, endTime, does].join(' ')
 
 /** Why a shift cannot be at its place; null: it can. What happens twice or never there is never guessed. */
-function shiftProblem({ date = '', startTime = '', endTime = '' }: Values, zone: string): ImportReason | null {
+function shiftProblem(values: Values, zone: string): Omit<RowProblem, 'becomes'> | null {
+  const { date = '', startTime = '', endTime = '' } = values
   const instants = instantsOf({ startDate: date, startTime, endTime, zone })
-  if ('starts' in instants) return instants.ends - instants.starts > longestShift * 60_000 ? 'shiftTooLong' : null
-  return instants.problem === 'timeInGap' || instants.problem === 'timeIsDoubled' ? instants.problem : 'notTime'
+  const starts = (reason: ImportReason) => ({ field: 'startTime' as const, reason, text: startTime })
+  if ('starts' in instants)
+    return instants.ends - instants.starts > longestShift * 60_000 ? starts('shiftTooLong') : null
+  if (!('which' in instants)) return starts('notTime')
+  const { which, problem: reason } = instants
+  return which === 'start' ? starts(reason) : { field: 'endTime', reason, text: endTime }
 }
 
 /** Positions: known by their project, hours and function, and by their crew where it is said. */
@@ -55,8 +60,7 @@ export const positions: Kind = {
           return { field: 'amountOfRows', reason: 'changeThere', text: '' }
         const { project = '', date } = values
         const zone = byCrew.get(`${project} ${named(values)} ${date}`) ?? zones.get(project)
-        const reason = shiftProblem(values, zone ?? '')
-        return reason === null ? null : { field: 'startTime', reason, text: values.startTime ?? '' }
+        return shiftProblem(values, zone ?? '')
       },
       before: (values, line, meant) =>
         meant ? targets.before(meant.id, line) : keys.before(`${ownKey(values)} ${named(values)}`, line),

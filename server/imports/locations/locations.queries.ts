@@ -2,7 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type KindOfImport, type Lines, type Taking, of, said } from '../kind.ts'
 
 const known = (tenantId: string): SQL => sql`
-  select json_build_object('items', coalesce(json_agg(json_build_object('id', l.id, 'own', false, 'values',
+  select json_build_object('items', coalesce(json_agg(json_build_object('id', l.id, 'own', false,
+    'planned', exists (select from project_crew c where c.tenant_id = l.tenant_id and c.location_id = l.id), 'values',
     json_strip_nulls(json_build_object('name', l.name, 'street', nullif(l.street, ''), 'zipcode', nullif(l.zipcode, ''),
       'city', nullif(l.city, ''), 'country', nullif(l.country, ''), 'region', nullif(l.region, ''), 'timeZone', l.time_zone,
       'entrance', l.entrance, 'info', l.info))) order by l.id), '[]'))::text

@@ -10,7 +10,8 @@ import { type KindOfImport, type Lines, type Taking, of, said, tellerOf } from '
 /** All people of a tenant; whoever has a login and is none of the crew is set aside. */
 const known = (tenantId: string): SQL => sql`
   select json_build_object(
-    'items', (select coalesce(json_agg(json_build_object('id', r.id, 'own', coalesce(not g.crew, false), 'values',
+    'items', (select coalesce(json_agg(json_build_object('id', r.id, 'own', coalesce(not g.crew, false),
+        'erased', r.erased_at is not null, 'values',
         json_strip_nulls(json_build_object('number', r.number, 'firstName', r.first_name, 'lastName', r.last_name,
           'birthday', r.birthday, 'email', lower(r.email), 'phone', r.phone, 'street', r.street, 'zipcode', r.zipcode,
           'city', r.city, 'country', r.country, 'functions', f.ids))) order by r.id), '[]')
@@ -28,6 +29,8 @@ const known = (tenantId: string): SQL => sql`
 
 /** What is said of somebody's details where it is entered by hand is told in the log; so it is here. */
 const details = ['street', 'zipcode', 'city', 'country', 'birthday', 'phone']
+/** Whoever was erased stays so, whatever was judged. */
+const isThere = sql`exists (select from person x where x.tenant_id = r.tenant_id and x.id = r.target and x.erased_at is null)`
 const says = (field: string) => sql`r.changes @> ${JSON.stringify([{ field }])}::jsonb`
 
 async function change(tx: Tx, lines: Lines, taking: Taking): Promise<number> {
@@ -40,7 +43,7 @@ async function change(tx: Tx, lines: Lines, taking: Taking): Promise<number> {
         join person p on p.tenant_id = r.tenant_id and p.id = r.target
         join login g on g.tenant_id = r.tenant_id and g.person_id = p.id and g.kind = 'user' and g.ended_at is null
           and g.login = lower(p.email)
-        where ${of(lines, 'changes')} and ${says('email')}`,
+        where ${of(lines, 'changes')} and ${says('email')} and p.erased_at is null`,
     ),
   )
   const { rows } = await tx.execute<{ id: string; details: boolean }>(sql`
@@ -50,6 +53,7 @@ async function change(tx: Tx, lines: Lines, taking: Taking): Promise<number> {
       street = coalesce(${said('street')}, p.street), zipcode = coalesce(${said('zipcode')}, p.zipcode),
       city = coalesce(${said('city')}, p.city), country = coalesce(${said('country')}, p.country)
     from import_row r where ${of(lines, 'changes')} and p.tenant_id = r.tenant_id and p.id = r.target
+      and p.erased_at is null
     returning p.id, exists (select from jsonb_array_elements(r.changes) c where c->>'field' = any(${sql.param(details)}::text[]))
       as details`)
   await functionsAndLogins(tx, lines, 'changes', taking)
@@ -95,9 +99,9 @@ async function functionsAndLogins(
     insert into person_function (tenant_id, id, person_id, function_id, created_at)
     select r.tenant_id, gen_random_uuid(), r.target, f.id::uuid, ${now}
     from import_row r cross join lateral regexp_split_to_table(${said('functions')}, ',') f (id)
-    where ${of(lines, fate)} on conflict on constraint person_function_once do nothing`)
+    where ${of(lines, fate)} and ${isThere} on conflict on constraint person_function_once do nothing`)
   const whose = sql`select r.target as person_id, ${said('email')} as login from import_row r
-    where ${of(lines, fate)} and ${said('email')} is not null
+    where ${of(lines, fate)} and ${isThere} and ${said('email')} is not null
       and not exists (select from login g where g.tenant_id = r.tenant_id and g.person_id = r.target and g.kind = 'user')`
   const { rows } = await tx.execute<{ wanted: number; made: number }>(sql`
     with whose as materialized (${whose}), made as (${newLogins(tenantId, sql`select * from whose`, asCrew, null)})

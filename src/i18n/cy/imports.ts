@@ -438,6 +438,8 @@ export default {
     notFunction: 'nid oes swyddogaeth o’r fath',
     emailTaken: 'mae rhywun arall yn mewngofnodi ag ef',
     notCrew: 'yn hysbys yma, ond nid fel criw',
+    wasErased: 'wedi’i dileu yma',
+    numberTaken: 'eisoes wedi’i roi: mae’r enw a’r manylion yn wahanol',
     notZone: 'nid cylchfa amser fel Europe/Berlin',
     notCompany: 'nid oes cleient o’r fath',
     several: 'enw ar sawl un',

@@ -291,6 +291,8 @@ export default {
     notFunction: 'keine solche Funktion',
     emailTaken: 'damit meldet sich jemand anders an',
     notCrew: 'hier bekannt, aber nicht als Crew',
+    wasErased: 'wurde hier gelöscht',
+    numberTaken: 'schon vergeben: Name und Angaben sind andere',
     notZone: 'keine Zeitzone wie Europe/Berlin',
     notCompany: 'kein solcher Kunde',
     several: 'so heißen mehrere',

@@ -288,6 +288,8 @@ export default {
     notFunction: 'no such function',
     emailTaken: 'somebody else logs in with it',
     notCrew: 'known here, but not as crew',
+    wasErased: 'was erased here',
+    numberTaken: 'given to another: name and details differ',
     notZone: 'no time zone such as Europe/Berlin',
     notCompany: 'no such client',
     several: 'the name of several',

@@ -360,6 +360,8 @@ export default {
     notFunction: 'no existe esa función',
     emailTaken: 'otra persona entra con él',
     notCrew: 'se conoce aquí, pero no como equipo',
+    wasErased: 'se eliminó aquí',
+    numberTaken: 'ya asignado: el nombre y los datos son otros',
     notZone: 'no es una zona horaria como Europe/Berlin',
     notCompany: 'no existe ese cliente',
     several: 'así se llaman varios',

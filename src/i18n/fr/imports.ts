@@ -360,6 +360,8 @@ export default {
     notFunction: 'cette fonction n’existe pas',
     emailTaken: 'quelqu’un d’autre se connecte avec',
     notCrew: 'connue ici, mais pas comme équipe',
+    wasErased: 'a été effacée ici',
+    numberTaken: 'déjà attribué\u00A0: le nom et les données sont autres',
     notZone: 'pas un fuseau comme Europe/Berlin',
     notCompany: 'ce client n’existe pas',
     several: 'plusieurs portent ce nom',

@@ -293,6 +293,8 @@ export default {
     notFunction: 'die functie bestaat niet',
     emailTaken: 'iemand anders logt ermee in',
     notCrew: 'hier bekend, maar niet als crew',
+    wasErased: 'is hier gewist',
+    numberTaken: 'al vergeven: naam en gegevens zijn anders',
     notZone: 'geen tijdzone zoals Europe/Berlin',
     notCompany: 'die klant bestaat niet',
     several: 'zo heten er meer',

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { mayCall } from '../../access/may-call.ts'
 import { useSession } from '../../access/session.ts'
@@ -10,21 +11,27 @@ import { useListAddress } from '../shared/list/useListAddress.ts'
 import { Screen } from '../shared/Screen.tsx'
 import { useDownload } from '../shared/useDownload.ts'
 import { ImportView } from './ImportView.tsx'
-import { type ImportKind, fates, kinds } from './import.types.ts'
-import { named, useImport } from './useImport.ts'
+import type { ImportInput } from '../../machines/import/import.types.ts'
+import { fates } from './import.types.ts'
+import { askedOf, useImport } from './useImport.ts'
 
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 /** As many of those that were brought before. */
 const shown = 10
 
 /** What an agency brings along in tables, by `?kind=` of one kind; by `?table=` one that was brought before. */
 export default function ImportScreen() {
   const { user } = useSession()
-  const asked = new URLSearchParams(useSearch())
-  const id = asked.get(named)
-  const kind = kinds.find(one => one === asked.get('kind')) ?? 'companies'
+  const { id, kind } = askedOf(new URLSearchParams(useSearch()))
+  const [turn, setTurn] = useState(0)
+  const at = useRef<ImportInput>({ id, kind })
+  // An address that a table on its way has not come to by itself leads to another one, which begins anew.
+  useEffect(() => {
+    if (at.current.id === id && at.current.kind === kind) return
+    at.current = { id, kind }
+    setTurn(before => before + 1)
+  }, [id, kind])
   return mayCall(user, 'createImport') ? (
-    <Importing key={kind} id={id !== null && uuid.test(id) ? id : null} kind={kind} />
+    <Importing key={turn} id={id} kind={kind} onMove={to => (at.current = to)} />
   ) : (
     <Screen state={{ kind: 'refused' }} skeleton={null}>
       {() => null}
@@ -32,9 +39,9 @@ export default function ImportScreen() {
   )
 }
 
-function Importing({ id, kind }: { id: string | null; kind: ImportKind }) {
+function Importing({ id, kind, onMove }: ImportInput & { onMove: (to: ImportInput) => void }) {
   const { t } = useWords()
-  const { state, context, send } = useImport({ id, kind })
+  const { state, context, send } = useImport({ id, kind }, onMove)
   const [page, navigate] = useLocation()
   const address = useListAddress()
   const { q, asked, change } = address

@@ -87,9 +87,9 @@ const person = (line: number, name: string, birthday: string, functions: string,
   row(line, {
     ...{ number: '', name },
     details: [
-      { field: 'birthday', text: birthday },
-      { field: 'functions', text: functions },
-      { field: 'email', text: 'crew@nordlicht.example' },
+      { field: 'birthday', text: birthday, becomes: null },
+      { field: 'functions', text: functions, becomes: null },
+      { field: 'email', text: 'crew@nordlicht.example', becomes: null },
     ],
     ...over,
   })
@@ -109,7 +109,11 @@ export const peopleRows: readonly ImportRow[] = [
     ...{ fate: 'wrong', problems: [{ field: 'birthday', reason: 'dayNumber', text: '36169', becomes: '1999-01-09' }] },
   }),
   person(2, 'Ahlers, Wiebke', '17.03.2001', 'Stagehand', {}),
-  row(3, { number: '', name: 'Bakker, Sanne', details: [{ field: 'functions', text: 'Light hand' }] }),
+  row(3, {
+    number: '',
+    name: 'Bakker, Sanne',
+    details: [{ field: 'functions', text: 'Light hnd', becomes: 'Light hand' }],
+  }),
   person(4, 'Demir, Aylin', '11.12.1992', 'Rigger', {
     fate: 'changes',
     changes: [

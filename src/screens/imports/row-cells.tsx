@@ -40,7 +40,9 @@ export function rowCells(words: Words, kind: ImportKind, row: ImportRow, offerin
   const { Glyph, tone } = looks[row.fate]
   const told = toldOf(kind)
   const cell = (key: Shown): ReactNode => {
-    const text = isTold(key) ? row[key] : row.details.find(({ field }) => field === key)?.text
+    const detail = isTold(key) ? undefined : row.details.find(({ field }) => field === key)
+    if (detail?.becomes != null) return <Instead words={words} {...detail} becomes={detail.becomes} />
+    const text = isTold(key) ? row[key] : detail?.text
     const fields: readonly (ImportField | null)[] =
       key === 'number' ? [told.number] : key === 'name' ? told.name : key === 'place' ? [told.place] : [key]
     const isWrong = row.problems.some(({ field }) => field !== null && fields.includes(field))
@@ -54,11 +56,34 @@ export function rowCells(words: Words, kind: ImportKind, row: ImportRow, offerin
     </Chip>,
     ...shown[kind].map(cell),
     <div key="what" className={classes['happens']}>
-      <span>{whatHappens(words, kind, row)}</span>
+      <span>
+        {row.details.map(({ field, text, becomes }) =>
+          becomes === null || shown[kind].includes(field) ? null : (
+            <span key={field}>
+              {words.t(`imports.fields.${field}`)} <Instead words={words} text={text} becomes={becomes} />
+              {'; '}
+            </span>
+          ),
+        )}
+        {whatHappens(words, kind, row)}
+      </span>
       <Offers row={row} {...offering} />
     </div>,
   ]
 }
+
+/** What stands there, and what is written for it, as it was answered. */
+function Instead({ words, text, becomes }: { words: Words; text: string; becomes: string }) {
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(becomes)
+  return (
+    <>
+      <s className={classes['soft']}>{text}</s> <b>{isDay ? dayWords(words, becomes) : becomes}</b>
+    </>
+  )
+}
+
+const dayWords = (words: Words, day: string) =>
+  dateWords(words, day, { day: 'numeric', month: 'long', year: 'numeric' })
 
 function whatHappens(words: Words, kind: ImportKind, row: ImportRow): ReactNode {
   const { t } = words
@@ -87,6 +112,6 @@ function problemWords(words: Words, { field, reason, text, becomes }: ImportRow[
   }
   const told = t(text === '' ? 'imports.problem' : 'imports.problemSaid', said)
   if (becomes === null || (reason !== 'dayNumber' && reason !== 'monthFirst')) return told
-  const day = dateWords(words, becomes, { day: 'numeric', month: 'long', year: 'numeric' })
+  const day = dayWords(words, becomes)
   return `${told} – ${t('imports.answers.meant', { day })}`
 }
