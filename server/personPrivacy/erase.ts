@@ -3,6 +3,7 @@ import { erasedName } from '../../domain/privacy/erased-name.ts'
 import { endAccess } from '../access/end-access.ts'
 import { logging } from '../activities/log.ts'
 import type { Context } from '../context.ts'
+import { takingAway } from '../dataExports/take-away.ts'
 import { type Plan, planOf, whoseOf } from './plan.queries.ts'
 import { erasingText } from './register-sql.ts'
 
@@ -25,6 +26,8 @@ export async function erasePerson(ctx: Erasing, id: string, asked: { name: strin
   const access = { tenantId: whose.tenantId, personId: id, by: ctx.who.personId }
   await endAccess(ctx.tx, access, ctx.now, session => ctx.services.sessions.forget(session))
   await ctx.tx.execute(sql.raw(wholeText(whose, plan.nameUntil)))
+  // What an agency had put together before still holds them.
+  await ctx.tx.execute(takingAway(whose.tenantId, sql`true`, ctx.now))
   const { reason } = asked
   await ctx.tx.execute(sql`
     with kept as (insert into person_erasure (tenant_id, id, person_id, reason, goes, stays, erased_at, erased_by_id)
@@ -46,8 +49,6 @@ function wholeText(whose: ReturnType<typeof whoseOf>, nameUntil: string | null):
     `delete from project_crew_item_status where tenant_id = ${tenant} and person_id = ${person}
       and status in ('applied', 'invited') and ends > ${now}`,
     erasingText(whose),
-    // What an agency had put together before still holds them.
-    `delete from data_export where tenant_id = ${tenant}`,
     ...(nameUntil === null ? [`select forget_name(${tenant}, ${person}, ${now})`] : []),
   ].join(';\n')
 }
