@@ -3,7 +3,7 @@ import { erasedName } from '../../domain/privacy/erased-name.ts'
 import { endAccess } from '../access/end-access.ts'
 import { logging } from '../activities/log.ts'
 import type { Context } from '../context.ts'
-import { takingAway } from '../dataExports/take-away.ts'
+import { strikingPieces } from '../dataExports/take-away.ts'
 import { type Plan, planOf, whoseOf } from './plan.queries.ts'
 import { erasingText } from './register-sql.ts'
 
@@ -26,11 +26,12 @@ export async function erasePerson(ctx: Erasing, id: string, asked: { name: strin
   const access = { tenantId: whose.tenantId, personId: id, by: ctx.who.personId }
   await endAccess(ctx.tx, access, ctx.now, session => ctx.services.sessions.forget(session))
   await ctx.tx.execute(sql.raw(wholeText(whose, plan.nameUntil)))
-  // What an agency had put together before still holds them.
-  await ctx.tx.execute(takingAway(whose.tenantId, sql`true`, ctx.now))
   const { reason } = asked
+  // What an agency had put together before still holds them.
   await ctx.tx.execute(sql`
-    with kept as (insert into person_erasure (tenant_id, id, person_id, reason, goes, stays, erased_at, erased_by_id)
+    ${strikingPieces(whose.tenantId, sql`true`, ctx.now)},
+    gone as (delete from data_export d using which where d.tenant_id = ${whose.tenantId} and d.id = which.id),
+    kept as (insert into person_erasure (tenant_id, id, person_id, reason, goes, stays, erased_at, erased_by_id)
       values (${whose.tenantId}, gen_random_uuid(), ${id}, ${reason}, ${JSON.stringify(plan.goes)}::jsonb,
         ${JSON.stringify(plan.stays)}::jsonb, ${ctx.now}, ${ctx.who.personId}))
     ${logging(ctx, [{ code: 'personErased', personId: id, text: reason }])}`)
