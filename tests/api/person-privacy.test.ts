@@ -221,6 +221,35 @@ describe('whoever was erased', () => {
     )
   })
 
+  it('is filled, invited and given a place by nobody any more', async () => {
+    const { id: tenantId, functions, crews } = stage.world.a
+    const { id } = await addPerson(stage.test.database, stage.world.a, 'fleeting')
+    await stage.admin(`insert into login (tenant_id, id, login, password_hash, kind, login_types, person_id)
+      values ('${tenantId}', gen_random_uuid(), 'fleeting@a.test', 'x', 'user', '{crew}', '${id}') on conflict do nothing`)
+    answered(await erase({ name: 'fleeting example', reason: 'x' }, id))
+    const before = (await everythingSaid()).split('\n').filter(row => row.includes(id)).length
+    for (const [method, path, body] of [
+      ['PATCH', `/persons/${id}/details`, { city: 'Oz' }],
+      ['POST', `/crewMember/${id}`, { homeCity: 'Oz' }],
+      ['POST', `/crewMember/${id}/crewFunctions`, { functionId: functions.stagehand }],
+      ['POST', `/crewMember/${id}/crewTags`, { tag: 'lifts' }],
+      ['POST', `/crewMember/${id}/crewRatings`, { rating: 3 }],
+      ['POST', `/crewMember/${id}/crewPreferences`, { kind: 'favourite', reason: 'quick' }],
+      ['POST', `/persons/${id}/activities`, { type: 'COMMENT', text: 'was quick' }],
+      ['POST', `/persons/${id}/staffContracts`, { beginDate: '2026-06-01', currency: 'EUR' }],
+      ['POST', `/persons/${id}/profileAccess`, {}],
+    ] as const) {
+      const answer = await stage.as('office', method, path, body)
+      expect([path, answer.status, codeOf(answer)]).toEqual([path, 409, 'personErased'])
+    }
+    expect((await everythingSaid()).split('\n').filter(row => row.includes(id))).toHaveLength(before)
+    expect(await stage.admin('select 1 from mail where recipient like $1', ['%erased%'])).toEqual([])
+    const place = `insert into project_crew_item_status (tenant_id, id, item_id, crew_id, person_id, status, starts, ends, status_since)
+      select tenant_id, gen_random_uuid(), id, crew_id, '${id}', 'invited', starts, ends, now() from project_crew_item
+      where tenant_id = '${tenantId}' and crew_id = '${crews.main}' limit 1`
+    await expect(stage.admin(place)).rejects.toThrow('of whoever was erased')
+  })
+
   it('lets no call of anybody fail', async () => {
     const { a } = stage.world
     const { member: whom, office: asker, planner } = a.persons
