@@ -56,7 +56,17 @@ export const Failed: Story = {
 }
 export const Dark: Story = { globals: { scheme: 'dark' } }
 export const German: Story = { globals: { language: 'de' } }
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+/** What goes is read before anything is typed. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole('dialog')
+    const scrolled = [...dialog.querySelectorAll('*')].filter(element => element.scrollTop > 0)
+    await expect(scrolled).toEqual([])
+    await expect(dialog.contains(document.activeElement)).toBe(true)
+    await expect(canvas.getByRole('heading', { name: 'Goes at once' })).toBeVisible()
+  },
+}
 export const PhoneTextTwice: Story = { globals: { viewport: { value: 'phone' }, text: 'twice', language: 'cy' } }
 export const BlockedTextTwice: Story = {
   args: { erasure: blocked },

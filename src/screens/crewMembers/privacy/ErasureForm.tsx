@@ -63,7 +63,9 @@ export function ErasureForm({ erasure, busy, failure, onErase, onClose }: Erasur
       onSubmit={() => onErase({ name: form.values.name.trim(), reason: form.values.reason.trim() })}
       onClose={onClose}
     >
-      <ErasureLists erasure={erasure} />
+      <div className={classes['first']} data-read-first="" tabIndex={-1}>
+        <ErasureLists erasure={erasure} />
+      </div>
       <Note tone="info">
         {nameUntil ? t('personPrivacy.nameUntil', { date: dayWithYear(words, nameUntil) }) : t('personPrivacy.nameNow')}
       </Note>
