@@ -147,6 +147,43 @@ describe('nobody is erased', () => {
     expect((await plan()).erased).toBeNull()
   })
 
+  it('who manages a project that is not over, leads a crew to come, or has something to do', async () => {
+    const { id: tenantId, projects, crews } = stage.world.a
+    const { id } = await addPerson(stage.test.database, stage.world.a, 'leading', ['planners'])
+    const of = async () => (await plan(id)).blocks.map(({ block, id: what }) => [block, what])
+    expect(await of()).toEqual([])
+    await stage.admin('update project set manager_id = $1 where tenant_id = $2 and id = $3', [
+      id,
+      tenantId,
+      projects.main,
+    ])
+    await stage.admin('update project_crew set chief_id = $1 where tenant_id = $2 and id = $3', [
+      id,
+      tenantId,
+      crews.main,
+    ])
+    const { id: toDo } = answered<{ id: string }>(
+      await stage.as('office', 'POST', '/activities', {
+        type: 'TODO',
+        title: 'Order the lift',
+        dueAt: '2026-06-12T10:00:00Z',
+        forId: id,
+      }),
+      201,
+    )
+    expect(await of()).toEqual([
+      ['manages', projects.main],
+      ['leads', crews.main],
+      ['toDo', toDo],
+    ])
+    expect((await plan(id)).blocks.at(-1)).toMatchObject({ label: 'Order the lift' })
+    expect(codeOf(await erase({ name: 'leading Example', reason: 'x' }, id))).toBe('personBlocked')
+    await stage.admin('update project set closed_at = now() where id = $1', [projects.main])
+    await stage.admin('update project_crew set chief_id = null where id = $1', [crews.main])
+    await stage.admin('update activity set done_at = now(), done_by_id = $1 where id = $2', [id, toDo])
+    expect(await of()).toEqual([])
+  })
+
   it('by themselves, nor as the last of the office', async () => {
     const { office } = stage.world.a.persons
     const refused = await erase({ name: 'office Example', reason: 'x' }, office)

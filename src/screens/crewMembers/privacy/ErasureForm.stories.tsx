@@ -41,6 +41,9 @@ export const Blocked: Story = {
   args: { erasure: blocked },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Job on 5 Dec 2026, 26-0148/)).toBeVisible()
+    await expect(canvas.getByText('Leads project 26-0151 Harbour birthday: give it to somebody else.')).toBeVisible()
+    await expect(canvas.getByText(/Is chief of Load-in, 26-0151 .* on 8 Dec 2026/)).toBeVisible()
+    await expect(canvas.getByText(/To-do “Order the lift” is open/)).toBeVisible()
     await expect(canvas.getByText('Payroll PR-2611-14 is open: close it.')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Erase for good' })).toBeNull()
   },
