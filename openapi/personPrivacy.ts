@@ -31,6 +31,7 @@ export const privacyKinds = [
   'places',
   'uploads',
   'answers',
+  'imports',
   'trees',
   'log',
   'erasure',

@@ -287,6 +287,38 @@ describe('whoever was erased', () => {
     await expect(stage.admin(place)).rejects.toThrow('of whoever was erased')
   })
 
+  it('is in no table any more that was brought along', async () => {
+    const { id: tenantId, imports, persons } = stage.world.a
+    await settle()
+    await stage.admin(
+      `update data_import set kind = 'people', file_name = 'member Example.csv', sample = '[["member Example"]]'
+        where tenant_id = $1 and id = $2`,
+      [tenantId, imports.main],
+    )
+    const row = `insert into import_row (tenant_id, id, import_id, line, fate, number, name, place, values, target, changes, problems, matches)
+      values ($1, gen_random_uuid(), $2, $3, 'new', '', $4, '', $5, $6, '[]', '[]', '[]')`
+    const at = [tenantId, imports.main]
+    await stage.admin(row, [...at, 101, 'Row of member', '{}', persons.member])
+    await stage.admin(row, [...at, 102, 'Row of member', '{"email":"Member@example.test"}', null])
+    await stage.admin(row, [...at, 103, 'Row of another', '{"email":"another@example.test"}', null])
+    expect((await plan()).goes.find(({ kind }) => kind === 'imports')?.count).toBe(3)
+    const taken = await stage.as('office', 'POST', `/persons/${member()}/export`, undefined, { key: null })
+    const said = [...unzip(taken.bytes)].map(([, bytes]) => bytes.toString('utf8')).join()
+    expect([
+      said.includes('Row of member'),
+      said.includes('Row of another'),
+      said.includes('member Example.csv'),
+    ]).toEqual([true, false, false])
+    answered(await erase())
+    expect(await namesLeft('Row of member')).toEqual([])
+    expect(await namesLeft('member Example.csv')).toEqual([])
+    expect(await stage.admin('select sample, file_id from data_import where id = $1', [imports.main])).toEqual([
+      { sample: [], file_id: null },
+    ])
+    expect(await namesLeft('Row of another')).toHaveLength(1)
+    answered(await stage.as('office', 'GET', `/imports/${imports.main}`))
+  })
+
   it('lets no call of anybody fail', async () => {
     const { a } = stage.world
     const { member: whom, office: asker, planner } = a.persons

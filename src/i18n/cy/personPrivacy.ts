@@ -70,6 +70,7 @@ export default {
     places: 'Lleoliadau',
     uploads: 'Ffeiliau’n cael eu hanfon',
     answers: 'Ceisiadau’r wythnosau diwethaf',
+    imports: 'Tablau a fewnforiwyd',
     trees: 'Coed',
     log: 'Llinellau’r log',
     erasure: 'Yr hyn a ddilëwyd',

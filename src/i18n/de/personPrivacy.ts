@@ -70,6 +70,7 @@ export default {
     places: 'Aufenthaltsorte',
     uploads: 'Dateien im Versand',
     answers: 'Anfragen der letzten Wochen',
+    imports: 'Importierte Tabellen',
     trees: 'Bäume',
     log: 'Zeilen des Protokolls',
     erasure: 'Was gelöscht wurde',

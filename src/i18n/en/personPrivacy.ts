@@ -67,6 +67,7 @@ export default {
     places: 'Whereabouts',
     uploads: 'Files being sent',
     answers: 'Requests of the last weeks',
+    imports: 'Imported tables',
     trees: 'Trees',
     log: 'Lines of the log',
     erasure: 'What was erased',

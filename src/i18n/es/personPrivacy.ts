@@ -70,6 +70,7 @@ export default {
     places: 'Ubicaciones',
     uploads: 'Archivos en envío',
     answers: 'Peticiones de las últimas semanas',
+    imports: 'Tablas importadas',
     trees: 'Árboles',
     log: 'Líneas del registro',
     erasure: 'Lo que se eliminó',

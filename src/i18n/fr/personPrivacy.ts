@@ -70,6 +70,7 @@ export default {
     places: 'Positions',
     uploads: 'Fichiers en cours d’envoi',
     answers: 'Demandes des dernières semaines',
+    imports: 'Tableaux importés',
     trees: 'Arbres',
     log: 'Lignes du journal',
     erasure: 'Ce qui a été effacé',

@@ -70,6 +70,7 @@ export default {
     places: 'Verblijfplaatsen',
     uploads: 'Bestanden onderweg',
     answers: 'Verzoeken van de laatste weken',
+    imports: 'Geïmporteerde tabellen',
     trees: 'Bomen',
     log: 'Regels van het logboek',
     erasure: 'Wat gewist is',
