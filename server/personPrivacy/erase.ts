@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { erasedName } from '../../domain/privacy/erased-name.ts'
+import { saysName } from '../../domain/privacy/erasure.ts'
 import { endAccess } from '../access/end-access.ts'
 import { logging } from '../activities/log.ts'
 import type { Context } from '../context.ts'
@@ -13,7 +14,7 @@ const plain = (name: string) => name.normalize('NFC').replace(/\s+/g, ' ').trim(
 
 /**
  * Erases somebody, in the transaction of the request: all of it, or nothing. Files leave once nothing holds them any more.
- * Throws `outOfTurn` where it was done already, `invalidInput` where the name is another, and `personBlocked` with what is
+ * Throws `outOfTurn` where it was done already, `invalidInput` where the name is another or the reason holds it, and `personBlocked` with what is
  * in its way.
  */
 export async function erasePerson(ctx: Erasing, id: string, asked: { name: string; reason: string }): Promise<Plan> {
@@ -22,6 +23,8 @@ export async function erasePerson(ctx: Erasing, id: string, asked: { name: strin
   if (plan.blocks.length) throw ctx.refuse('personBlocked', { blocks: plan.blocks })
   if (plain(asked.name) !== plain(plan.name))
     throw ctx.refuse('invalidInput', { errors: [{ path: 'body.name', message: 'is not their name' }] })
+  if (saysName(asked.reason, plan.name))
+    throw ctx.refuse('invalidInput', { errors: [{ path: 'body.reason', message: 'holds their name' }] })
   const whose = whoseOf(ctx, id)
   const access = { tenantId: whose.tenantId, personId: id, by: ctx.who.personId }
   await endAccess(ctx.tx, access, ctx.now, session => ctx.services.sessions.forget(session))

@@ -206,6 +206,13 @@ describe('nobody is erased', () => {
     expect((await plan()).erased).toBeNull()
   })
 
+  it('with a reason that holds the name', async () => {
+    await settle()
+    const refused = await erase({ name: 'member Example', reason: 'Letter of Mx Example' })
+    expect(refused.body).toMatchObject({ code: 'invalidInput', errors: [{ path: 'body.reason' }] })
+    expect((await plan()).erased).toBeNull()
+  })
+
   it('twice', async () => {
     await settle()
     answered(await erase())

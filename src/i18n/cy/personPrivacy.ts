@@ -39,6 +39,7 @@ export default {
   nameWrong: 'Teipiwch yr enw fel y mae’n cael ei ddangos.',
   reason: 'Pam',
   reasonMissing: 'Dywedwch pam.',
+  reasonNames: 'Heb yr enw: mae hwn yn aros.',
   reasonHint: 'Mae’n cael ei gadw fel prawf.',
   confirm: 'Dileu am byth',
   done: 'Wedi’i ddileu.',

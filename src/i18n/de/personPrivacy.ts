@@ -39,6 +39,7 @@ export default {
   nameWrong: 'Den Namen so eintippen, wie er dasteht.',
   reason: 'Warum',
   reasonMissing: 'Sag, warum.',
+  reasonNames: 'Ohne den Namen: das hier bleibt.',
   reasonHint: 'Bleibt als Nachweis erhalten.',
   confirm: 'Endgültig löschen',
   done: 'Gelöscht.',

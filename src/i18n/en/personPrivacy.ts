@@ -36,6 +36,7 @@ export default {
   nameWrong: 'Type the name as it is shown.',
   reason: 'Why',
   reasonMissing: 'Say why.',
+  reasonNames: 'Say it without their name: this stays.',
   reasonHint: 'Is kept, so that it can be proven.',
   confirm: 'Erase for good',
   done: 'Erased.',

@@ -39,6 +39,7 @@ export default {
   nameWrong: 'Escribe el nombre tal como aparece.',
   reason: 'Por qué',
   reasonMissing: 'Di por qué.',
+  reasonNames: 'Sin su nombre: esto se conserva.',
   reasonHint: 'Se conserva como prueba.',
   confirm: 'Eliminar para siempre',
   done: 'Eliminado.',

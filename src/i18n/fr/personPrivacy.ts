@@ -39,6 +39,7 @@ export default {
   nameWrong: 'Tapez le nom tel qu’il est affiché.',
   reason: 'Pourquoi',
   reasonMissing: 'Dites pourquoi.',
+  reasonNames: 'Sans son nom : ceci reste.',
   reasonHint: 'Est conservé comme preuve.',
   confirm: 'Effacer pour de bon',
   done: 'Effacé.',

@@ -39,6 +39,7 @@ export default {
   nameWrong: 'Typ de naam zoals die er staat.',
   reason: 'Waarom',
   reasonMissing: 'Zeg waarom.',
+  reasonNames: 'Zonder de naam: dit blijft staan.',
   reasonHint: 'Blijft bewaard als bewijs.',
   confirm: 'Voorgoed wissen',
   done: 'Gewist.',
