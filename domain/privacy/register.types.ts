@@ -26,6 +26,8 @@ export interface OfPerson {
   gone: 'rows' | 'columns' | 'kept'
   /** Rows that stay as they are although others of the table go. */
   stays?: string
+  /** They say what others did as well: they go, and are never part of one person's export. */
+  ofOthers?: true
   /** Why what stays does. */
   law?: PrivacyLaw
   /** Day from which its time of keeping is reckoned; null: of a row that binds nobody. Absent: it goes along with others. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { columnsOf, personTables, register } from '../../domain/privacy/register.ts'
+import { storeFile } from '../../server/files/stored-files.ts'
 import { tidy } from '../../server/housekeeping.ts'
 import type { components } from '../../src/client/schema.d.ts'
 import { callsIn } from '../resources/all.ts'
@@ -490,6 +491,38 @@ describe('what is known of somebody, taken along', () => {
     expect(
       await stage.admin(`select 1 from activity where code = 'personExported' and person_id = $1`, [member()]),
     ).toHaveLength(1)
+  })
+
+  it('has files by the names of their papers, and no answers others were given', async () => {
+    const { id: tenantId, persons } = stage.world.a
+    await stage.admin(
+      `insert into idempotency_key (tenant_id, owner, key, fingerprint, status, body)
+        values ($1, $2, 'k1', 'f', 200, $3)`,
+      [tenantId, persons.office, JSON.stringify({ id: member(), other: 'what the office was told' })],
+    )
+    const files = ['front', 'back'].map(side => ({ name: `picture ${side}.webp`, bytes: Buffer.from(side) }))
+    const stored = await Promise.all(
+      files.map(async one => storeFile(stage.server.services, tenantId, { ...one, contentType: 'image/webp' })),
+    )
+    const [paper] = await stage.admin<{ id: string }>(
+      `update document set person_id = $2, name = 'Passport' where tenant_id = $1 and id = (select id from document
+        where tenant_id = $1 order by id limit 1) returning id`,
+      [tenantId, member()],
+    )
+    await stage.admin(
+      `insert into document_upload (tenant_id, id, document_id, number, state, files, uploaded_at)
+        values ($1, gen_random_uuid(), $2, 99, 'declined', $3, now())`,
+      [tenantId, paper?.id, JSON.stringify(stored.map(id => ({ id })))],
+    )
+    const answer = await stage.as('office', 'POST', `/persons/${member()}/export`, undefined, { key: null })
+    const found = unzip(answer.bytes)
+    const paths = [...found.keys()]
+    expect(paths).toEqual(
+      expect.arrayContaining(['files/documents/Passport.webp', 'files/documents/Passport (2).webp']),
+    )
+    expect(paths.filter(path => path.includes('idempotency') || path.startsWith('data/answers'))).toEqual([])
+    const said = [...found.values()].map(bytes => bytes.toString('utf8')).join()
+    expect(said.includes('what the office was told')).toBe(false)
   })
 
   it('is in the language of whoever asks', async () => {
