@@ -347,7 +347,7 @@ export const createActivity = route({
   summary: 'Write a comment, or what is to do',
   access: { ...desks, scope: 'tenant' },
   body: NewActivity,
-  problems: ['notFound'],
+  problems: ['personErased', 'notFound'],
   responses: { 201: Activity },
 })
 
@@ -359,6 +359,7 @@ export const changeActivity = route({
   access: { ...desks, scope: 'tenant' },
   params: IdParam,
   body: ActivityChange,
+  problems: ['personErased'],
   responses: { 200: Activity },
 })
 
@@ -382,6 +383,6 @@ export const createPersonActivity = route({
   access: { ...desks, scope: row('person', 'sees') },
   params: IdParam,
   body: NewActivityOf,
-  problems: ['notFound'],
+  problems: ['personErased', 'notFound'],
   responses: { 201: Activity },
 })

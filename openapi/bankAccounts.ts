@@ -62,6 +62,7 @@ export const changeBankAccount = route({
   },
   params: IdParam,
   body: BankAccountChange,
+  problems: ['personErased'],
   responses: { 200: BankAccount },
   extension: true,
 })

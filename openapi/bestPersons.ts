@@ -153,6 +153,6 @@ export const invitePersons = route({
   params: IdParam,
   body: NewInvitations,
   responses: { 201: Invitations },
-  problems: ['notFound', 'alreadyOnPosition', 'positionFull', 'jobAlreadyStarted'],
+  problems: ['personErased', 'notFound', 'alreadyOnPosition', 'positionFull', 'jobAlreadyStarted'],
   extension: true,
 })

@@ -77,6 +77,7 @@ export const changeCrewMember = route({
   path: '/crewMember/{id}',
   summary: 'Enter where somebody sets out from',
   body: CrewMemberChange,
+  problems: ['personErased'],
   responses: { 200: CrewMember },
   extension: true,
 })
@@ -98,7 +99,7 @@ export const setCrewFunction = route({
   summary: 'Enter what somebody can do, or a new proof of it',
   body: NewCrewFunction,
   responses: { 200: CrewFunction },
-  problems: ['notFound'],
+  problems: ['personErased', 'notFound'],
   extension: true,
 })
 export const deleteCrewFunction = route({
@@ -127,6 +128,7 @@ export const createCrewRating = route({
   path: '/crewMember/{id}/crewRatings',
   summary: 'Rate somebody',
   body: NewCrewRating,
+  problems: ['personErased'],
   responses: { 201: CrewRating },
 })
 
@@ -146,6 +148,7 @@ export const createCrewTag = route({
   path: '/crewMember/{id}/crewTags',
   summary: 'Put a word on somebody; one they have stays one',
   body: NewCrewTag,
+  problems: ['personErased'],
   responses: { 201: CrewTag },
   extension: true,
 })
@@ -187,7 +190,7 @@ export const createCrewPreference = route({
   summary: 'Somebody is wanted again, or not to be sent again; what the same client said before is ended',
   body: NewCrewPreference,
   responses: { 201: CrewPreference },
-  problems: ['notFound'],
+  problems: ['personErased', 'notFound'],
   extension: true,
 })
 export const deleteCrewPreference = route({
@@ -229,6 +232,6 @@ export const createStaffContract = route({
   params: IdParam,
   body: NewStaffContract,
   responses: { 201: StaffContract },
-  problems: ['outOfTurn'],
+  problems: ['personErased', 'outOfTurn'],
   extension: true,
 })

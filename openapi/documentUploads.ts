@@ -171,7 +171,7 @@ export const createPersonDocument = route({
   access: { sessions: ['user'], loginTypes: ['crew', 'planners', 'office'], scope: row('person', 'owns') },
   params: IdParam,
   body: NewPersonDocument,
-  problems: [...checkedFiles, 'uploadMissing'],
+  problems: ['personErased', ...checkedFiles, 'uploadMissing'],
   responses: { 201: PersonDocument },
   ownTransactions: true,
 })
@@ -223,7 +223,7 @@ export const approveDocumentUpload = route({
   access: deciding,
   params: IdParam,
   body: DocumentUploadApproval,
-  problems: ['uploadDecided'],
+  problems: ['personErased', 'uploadDecided'],
   responses: { 200: DocumentUpload },
   extension: true,
 })

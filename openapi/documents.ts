@@ -76,7 +76,7 @@ export const createDocument = route({
   summary: 'Make a document and say who signs it; nobody sees it before it has a file',
   access: making,
   body: NewDocument,
-  problems: ['notFound', 'notDrawn'],
+  problems: ['personErased', 'notFound', 'notDrawn'],
   responses: { 201: Document },
   extension: true,
 })

@@ -110,6 +110,6 @@ export const invitePCrewMember = route({
   params: IdParam,
   body: NewPCrewInvitation,
   responses: { 201: PlannerCrewMembership },
-  problems: ['notFound', 'loginActive', 'accessEnded', 'recipientMissing'],
+  problems: ['personErased', 'notFound', 'loginActive', 'accessEnded', 'recipientMissing'],
   extension: true,
 })

@@ -70,6 +70,7 @@ export const changePersonDetails = route({
   },
   params: IdParam,
   body: PersonDetailsChange,
+  problems: ['personErased'],
   responses: { 200: PersonDetails },
   extension: true,
 })

@@ -31,12 +31,22 @@ export const privacyKinds = [
   'places',
   'uploads',
   'answers',
+  'imports',
   'trees',
   'log',
   'erasure',
 ] as const
 export const privacyLaws = ['hours', 'pay', 'documents', 'trace'] as const
-export const erasureBlocks = ['own', 'lastOffice', 'comingJob', 'openPayroll', 'openTransfer'] as const
+export const erasureBlocks = [
+  'own',
+  'lastOffice',
+  'comingJob',
+  'manages',
+  'leads',
+  'toDo',
+  'openPayroll',
+  'openTransfer',
+] as const
 
 const kind = z.enum(privacyKinds).describe('what of somebody it is')
 const count = z.number().int().describe('how many')
@@ -67,8 +77,12 @@ export const PersonErasure = named(
         z.object({
           block: z
             .enum(erasureBlocks)
-            .describe('own: it is whoever asks; lastOffice: nobody else of the office could log in'),
-          id: Id.nullable().describe('of the job, payroll or transfer; null: it is none of these'),
+            .describe(
+              'own: it is whoever asks; lastOffice: nobody else of the office could log in; manages: a project that is not over; leads: a crew to come',
+            ),
+          id: Id.nullable().describe(
+            'of the job, project, crew, to-do, payroll or transfer; null: it is none of these',
+          ),
           label: z.string().describe('what it is called; empty: nothing is called'),
           day: Day.nullable().describe('when it is; null: at no time of its own'),
         }),

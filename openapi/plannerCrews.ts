@@ -111,7 +111,7 @@ export const createPlannerCrewMembership = route({
   },
   body: NewPlannerCrewMembership,
   responses: { 201: PlannerCrewMembership },
-  problems: ['notFound'],
+  problems: ['personErased', 'notFound'],
 })
 export const deletePlannerCrewMembership = route({
   operationId: 'deletePlannerCrewMembership',

@@ -47,6 +47,7 @@ export const problems = {
   colourUnreadable: { status: 409, title: 'A colour cannot be read on what it stands on' },
   nameTaken: { status: 409, title: 'Something else is called that already' },
   personBlocked: { status: 409, title: 'Something keeps this person from being erased' },
+  personErased: { status: 409, title: 'This person was erased: nothing is entered about them any more' },
   stillInUse: { status: 409, title: 'Something else still goes by this' },
   positionsOutside: { status: 409, title: 'Positions lie outside these days' },
   clientHasPapers: { status: 409, title: 'The client has papers of this project' },

@@ -66,7 +66,7 @@ export const setProfileAccess = route({
     'Invite somebody who cannot log in yet by mail, again as well, but not twice within ten minutes; or make the own profile public or private',
   body: ProfileAccessChange,
   responses: { 200: ProfileAccess },
-  problems: ['notFound', 'loginActive', 'accessEnded', 'recipientMissing', 'ownProfileOnly'],
+  problems: ['personErased', 'notFound', 'loginActive', 'accessEnded', 'recipientMissing', 'ownProfileOnly'],
 })
 export const readPublicProfile = route({
   operationId: 'readPublicProfile',

@@ -47,7 +47,7 @@ export const createProfilePicture = route({
   access: { sessions: ['user'], loginTypes: ['crew', 'planners', 'office'], scope: row('person', 'owns') },
   params: IdParam,
   takes: { contentType: 'image/jpeg', most: mostPictureBytes },
-  problems: ['fileKindWrong', 'pictureBroken', 'pictureTooLarge', 'fileInfected', 'scannerAway'],
+  problems: ['personErased', 'fileKindWrong', 'pictureBroken', 'pictureTooLarge', 'fileInfected', 'scannerAway'],
   responses: { 201: ProfilePicture },
   ownTransactions: true,
 })

@@ -262,7 +262,7 @@ export const createStatus = route({
   access: { sessions: ['user'], loginTypes: ['planners'], scope: row('position', 'leads', 'body.projectCrewItemId') },
   body: NewStatus,
   responses: { 201: CrewItemStatus },
-  problems: ['alreadyOnPosition', 'alreadyConfirmed', 'positionFull'],
+  problems: ['personErased', 'alreadyOnPosition', 'alreadyConfirmed', 'positionFull'],
 })
 
 export const withdrawStatus = route({

@@ -269,7 +269,7 @@ export const handOutQuestionnaire = route({
   summary: 'Hand a form or a training out; whoever has one that is not handed in gets no second',
   access: makes,
   body: HandingOut,
-  problems: ['notFound', 'outOfTurn'],
+  problems: ['personErased', 'notFound', 'outOfTurn'],
   responses: { 200: HandedOut },
 })
 

@@ -53,3 +53,15 @@ export function erasurePlan(
     nameUntil,
   }
 }
+
+const wordsOf = (text: string) => text.normalize('NFC').match(/[\p{L}\p{M}]+/gu) ?? []
+const isPart = (word: string) => word !== word.toLowerCase()
+
+/** Whether a reason says of whom it is: it outlives the name. Small words of a name (von, de) may stand in it. */
+export function saysName(reason: string, name: string): boolean {
+  const parts = wordsOf(name)
+  const own = (parts.some(isPart) ? parts.filter(isPart) : parts).map(part => part.toLowerCase())
+  return wordsOf(reason.toLowerCase()).some(word =>
+    own.some(part => word === part || word === `${part}s` || (part.length > 3 && word.includes(part))),
+  )
+}

@@ -6,6 +6,7 @@ import { listOf } from '../list.ts'
 import { one } from '../one.ts'
 import { askExport, exportListing, exportRow } from './data-export.queries.ts'
 import { piecesStream } from './pieces.ts'
+import { takingAway } from './take-away.ts'
 
 export const handlers: Handlers<typeof contract> = {
   listDataExports: async ({ query }, ctx) => ({ status: 200, body: await listOf(ctx, query, exportListing(ctx)) }),
@@ -16,7 +17,7 @@ export const handlers: Handlers<typeof contract> = {
     return { status: 201, body: asked }
   },
   removeDataExport: async ({ params }, ctx) => {
-    await one(ctx, sql`delete from data_export where tenant_id = ${ctx.tenant.id} and id = ${params.id} returning id`)
+    await one(ctx, takingAway(ctx.tenant.id, sql`d.id = ${params.id}`, ctx.now))
     return { status: 204 }
   },
   downloadDataExport: async ({ params }, ctx) => {

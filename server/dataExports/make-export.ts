@@ -4,11 +4,13 @@ import { sql } from 'drizzle-orm'
 import { ZipFile } from 'yazl'
 import { z } from 'zod'
 import { archiveName } from '../../domain/documents/archive-names.ts'
+import { keyedHolders } from '../files/held-files.ts'
 import { FileLost, readBytes } from '../files/stored-files.ts'
 import type { Task } from '../queue/work.ts'
 import type { Services } from '../services.ts'
+import { strikingPieces } from './take-away.ts'
 import { type Making, Overtaken, finished, stillGoing, storePieces } from './pieces.ts'
-import { linesOf, ownedTables, pathOf } from './table-rows.ts'
+import { heldFile, linesOf, ownedTables, pathOf } from './table-rows.ts'
 
 const Named = z.looseObject({ exportId: z.uuid() })
 type FileRow = { id: string; name: string; size: number; sha256: string; contentType: string }
@@ -35,8 +37,9 @@ async function begun(services: Services, tenantId: string, id: string): Promise<
   const rows = await services.database.withTenant(tenantId, async tx => {
     const begun = await tx.execute(sql`update data_export set attempt = ${attempt}, done = 0, since = ${services.now()}
       where tenant_id = ${tenantId} and id = ${id} and state = 'making' returning id`)
-    await tx.execute(sql`delete from data_export_piece p using data_export d where p.tenant_id = ${tenantId}
-      and p.export_id = ${id} and d.tenant_id = p.tenant_id and d.id = p.export_id and d.attempt = ${attempt}`)
+    await tx.execute(
+      sql`${strikingPieces(tenantId, sql`d.id = ${id} and d.attempt = ${attempt}`, services.now())} select`,
+    )
     return begun.rows
   })
   return rows.length ? { services, tenantId, id, attempt } : null
@@ -46,15 +49,15 @@ async function made(making: Making, agency: string): Promise<void> {
   const { services, tenantId } = making
   const read = <T>(work: Parameters<typeof services.database.withTenant<T>>[1]) =>
     services.database.withTenant(tenantId, work, { readOnly: true })
-  const { tables, leftOut } = await read(tx => ownedTables(tx))
-  const files = await read(
-    async tx =>
-      (
-        await tx.execute<FileRow>(sql`select f.id, f.name, f.size, f.sha256, f.content_type as "contentType" from stored_file f
-          where f.tenant_id = ${tenantId} and not exists (select from data_export_piece p where p.tenant_id = f.tenant_id
-            and p.file_id = f.id) order by f.id`)
-      ).rows as FileRow[],
-  )
+  const { tables, leftOut, files } = await read(async tx => {
+    const held = heldFile(await keyedHolders(tx))
+    const files = await tx.raw<FileRow>(
+      `select x.id, x.name, x.size, x.sha256, x.content_type as "contentType" from stored_file x
+        where x.tenant_id = $1 and ${held} order by x.id`,
+      [tenantId],
+    )
+    return { ...(await ownedTables(tx, held)), files }
+  })
   const total = tables.length + files.length
   let done = 0
   await stillGoing(making, done, total)

@@ -2,6 +2,7 @@ import { columnsOf, register } from '../../domain/privacy/register.ts'
 import type { Registered } from '../../domain/privacy/register.types.ts'
 import { type CsvCell, csvLine } from '../../domain/csv.ts'
 import type { Tx } from '../database/tenant.ts'
+import { type Holder, heldIds } from '../files/held-files.ts'
 import type { Services } from '../services.ts'
 
 export interface OwnedTable {
@@ -11,6 +12,8 @@ export interface OwnedTable {
   key: readonly { name: string; type: string }[]
   /** Columns that are left out, for they open something. */
   leftOut: readonly string[]
+  /** Its rows that are taken, as SQL on a row `x` of tenant `$1`; null: all are. */
+  only: string | null
   /** Something in it has parts: a line of JSON each, instead of a table. */
   nested: boolean
 }
@@ -19,9 +22,20 @@ export interface OwnedTable {
 const piece = 1000
 const nestedTypes = /^(jsonb|json|_.*)$/
 
+/**
+ * Files something other than an export holds. What nothing holds any more waits to leave the store: it may be of somebody
+ * who was erased, or an export that was taken away.
+ */
+export const heldFile = (keyed: readonly Holder[]): string =>
+  `x.id in (${heldIds(
+    keyed.filter(({ table }) => table !== 'data_export_piece'),
+    '$1',
+  )})`
+
 /** Tables an agency takes along, as they are in the database; and those it does not, with why. */
 export async function ownedTables(
   tx: Tx,
+  heldFile: string,
 ): Promise<{ tables: OwnedTable[]; leftOut: { table: string; why: string }[] }> {
   const found = await tx.raw<{ table: string; column: string; type: string; place: number | null }>(
     `select c.relname as "table", a.attname as "column", t.typname as type, array_position(i.indkey::int[], a.attnum::int) as place
@@ -46,7 +60,7 @@ export async function ownedTables(
       .toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0))
       .map(({ column, type }) => ({ name: column, type }))
     const nested = columns.some(({ type }) => nestedTypes.test(type))
-    tables.push({ name, columns, key, leftOut: [...secret], nested })
+    tables.push({ name, columns, key, leftOut: [...secret], only: name === 'stored_file' ? heldFile : null, nested })
   }
   return { tables, leftOut }
 }
@@ -70,6 +84,7 @@ export async function* linesOf(
   const after = table.key.map(({ type }, at) => `$${at + 2}::text::${type}`)
   // Only what a row of the page before says of its place goes into the question.
   const place = table.key.map(({ name }, at) => `x.${quoted(name)}::text as "key ${at}"`)
+  const only = table.only === null ? '' : `and ${table.only}`
   if (!table.nested) yield [`\u{feff}${csvLine(table.columns.map(({ name }) => name))}`]
   for (let last: Row | undefined; ;) {
     const values = last === undefined ? [] : table.key.map((_, at) => last?.[`key ${at}`])
@@ -78,7 +93,7 @@ export async function* linesOf(
       tenantId,
       tx =>
         tx.raw<Row>(
-          `select ${[...shown, ...place].join(', ')} from ${quoted(table.name)} x where ${own} = $1 ${beyond}
+          `select ${[...shown, ...place].join(', ')} from ${quoted(table.name)} x where ${own} = $1 ${only} ${beyond}
             order by ${keys.join(', ')} limit ${piece}`,
           [tenantId, ...values],
         ),

@@ -13,6 +13,7 @@ const ofConstraint: Record<string, ConstructorParameters<typeof Problem>[0]> = {
   document_type_name: 'nameTaken',
   person_payroll_number: 'nameTaken',
   login_name: 'loginActive',
+  person_stays_erased: 'personErased',
   // Somebody was put on a position, or something on a crew, while it was being taken away.
   item_status_item: 'positionHasPeople',
   item_status_crew: 'positionHasPeople',

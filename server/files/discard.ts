@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Services } from '../services.ts'
-import { type Holder, keyedHolders, namedOtherwise } from './held-files.ts'
+import { heldIds, keyedHolders } from './held-files.ts'
 
 type Discarding = Pick<Services, 'database' | 'files' | 'now'>
 
@@ -11,19 +11,6 @@ const atOnce = 1000
 
 const graceEnds = (now: Date): SQL => sql`${now}::timestamptz - ${`${grace} hours`}::interval`
 
-/** Ids that a tenant's rows name, each way of naming them in its own words. */
-const named = (tenantId: string, keyed: readonly Holder[]): SQL => {
-  const ids = [...keyed, ...namedOtherwise.ids].map(
-    ({ table, column }) =>
-      sql`select x.${sql.raw(column)} as id from ${sql.raw(table)} x where x.tenant_id = ${tenantId}`,
-  )
-  const json = namedOtherwise.json.map(
-    ({ table, column }) => sql`select (jsonb_path_query(x.${sql.raw(column)}, 'lax $[*].id') #>> '{}')::uuid as id
-      from ${sql.raw(table)} x where x.tenant_id = ${tenantId}`,
-  )
-  return sql.join([...ids, ...json], sql` union all `)
-}
-
 /**
  * Strikes the files of a tenant off that no row of any table names. A row that comes to name one at the same time waits,
  * and then finds none: the keys see to it. Their bytes stay until `removeDiscarded`. Answers how many.
@@ -32,7 +19,7 @@ export async function discardFiles({ database, now }: Discarding, tenantId: stri
   let sum = 0
   for (;;) {
     const gone = await database.withTenant(tenantId, async tx => {
-      const held = named(tenantId, await keyedHolders(tx))
+      const held = sql.raw(heldIds(await keyedHolders(tx), `'${tenantId}'::uuid`))
       const { rows } = await tx.execute<{ id: string }>(sql`
         with held as materialized (${held}),
         loose as (select f.id from stored_file f where f.tenant_id = ${tenantId} and f.created_at < ${graceEnds(now())}

@@ -30,3 +30,17 @@ export const keyedHolders = (tx: Tx): Promise<Holder[]> =>
     join pg_attribute a on a.attrelid = c.conrelid and a.attnum = key
     where c.contype = 'f' and c.confrelid = 'stored_file'::regclass and a.attname <> 'tenant_id'
     order by 1, 2`)
+
+/**
+ * Ids that rows of a tenant name, each way of naming them in its own words, as SQL. The tenant as SQL writes it.
+ */
+export const heldIds = (keyed: readonly Holder[], tenant: string): string =>
+  [
+    ...[...keyed, ...namedOtherwise.ids].map(
+      ({ table, column }) => `select h.${column} as id from ${table} h where h.tenant_id = ${tenant}`,
+    ),
+    ...namedOtherwise.json.map(
+      ({ table, column }) => `select (jsonb_path_query(h.${column}, 'lax $[*].id') #>> '{}')::uuid as id
+        from ${table} h where h.tenant_id = ${tenant}`,
+    ),
+  ].join(' union all ')

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { erasedName } from '../../domain/privacy/erased-name.ts'
+import { saysName } from '../../domain/privacy/erasure.ts'
 import { endAccess } from '../access/end-access.ts'
 import { logging } from '../activities/log.ts'
 import type { Context } from '../context.ts'
+import { strikingPieces } from '../dataExports/take-away.ts'
 import { type Plan, planOf, whoseOf } from './plan.queries.ts'
 import { erasingText } from './register-sql.ts'
 
@@ -12,7 +14,7 @@ const plain = (name: string) => name.normalize('NFC').replace(/\s+/g, ' ').trim(
 
 /**
  * Erases somebody, in the transaction of the request: all of it, or nothing. Files leave once nothing holds them any more.
- * Throws `outOfTurn` where it was done already, `invalidInput` where the name is another, and `personBlocked` with what is
+ * Throws `outOfTurn` where it was done already, `invalidInput` where the name is another or the reason holds it, and `personBlocked` with what is
  * in its way.
  */
 export async function erasePerson(ctx: Erasing, id: string, asked: { name: string; reason: string }): Promise<Plan> {
@@ -21,13 +23,18 @@ export async function erasePerson(ctx: Erasing, id: string, asked: { name: strin
   if (plan.blocks.length) throw ctx.refuse('personBlocked', { blocks: plan.blocks })
   if (plain(asked.name) !== plain(plan.name))
     throw ctx.refuse('invalidInput', { errors: [{ path: 'body.name', message: 'is not their name' }] })
+  if (saysName(asked.reason, plan.name))
+    throw ctx.refuse('invalidInput', { errors: [{ path: 'body.reason', message: 'holds their name' }] })
   const whose = whoseOf(ctx, id)
   const access = { tenantId: whose.tenantId, personId: id, by: ctx.who.personId }
   await endAccess(ctx.tx, access, ctx.now, session => ctx.services.sessions.forget(session))
   await ctx.tx.execute(sql.raw(wholeText(whose, plan.nameUntil)))
   const { reason } = asked
+  // What an agency had put together before still holds them.
   await ctx.tx.execute(sql`
-    with kept as (insert into person_erasure (tenant_id, id, person_id, reason, goes, stays, erased_at, erased_by_id)
+    ${strikingPieces(whose.tenantId, sql`true`, ctx.now)},
+    gone as (delete from data_export d using which where d.tenant_id = ${whose.tenantId} and d.id = which.id),
+    kept as (insert into person_erasure (tenant_id, id, person_id, reason, goes, stays, erased_at, erased_by_id)
       values (${whose.tenantId}, gen_random_uuid(), ${id}, ${reason}, ${JSON.stringify(plan.goes)}::jsonb,
         ${JSON.stringify(plan.stays)}::jsonb, ${ctx.now}, ${ctx.who.personId}))
     ${logging(ctx, [{ code: 'personErased', personId: id, text: reason }])}`)
@@ -46,8 +53,6 @@ function wholeText(whose: ReturnType<typeof whoseOf>, nameUntil: string | null):
     `delete from project_crew_item_status where tenant_id = ${tenant} and person_id = ${person}
       and status in ('applied', 'invited') and ends > ${now}`,
     erasingText(whose),
-    // What an agency had put together before still holds them.
-    `delete from data_export where tenant_id = ${tenant}`,
     ...(nameUntil === null ? [`select forget_name(${tenant}, ${person}, ${now})`] : []),
   ].join(';\n')
 }

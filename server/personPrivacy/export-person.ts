@@ -4,6 +4,7 @@ import { logged } from '../activities/log.ts'
 import { type Context, inside, readApart } from '../context.ts'
 import { type Archived, type ArchivedText, archiveResponse } from '../crewMembersDocuments/archive.ts'
 import { type PersonRow, type PersonRows, filesNamed, personData } from './person-data.queries.ts'
+import { fileNamer } from './file-names.ts'
 import { summaryPage } from './summary.ts'
 
 /** What one archive takes. */
@@ -13,7 +14,7 @@ const most = { files: 5000, bytes: 2 * 1024 ** 3 }
 export async function exportPerson(ctx: Context<'notFound' | 'exportTooLarge'>, id: string): Promise<Response> {
   const {
     tables: data,
-    summary: found,
+    summary: facts,
     pictures,
     stored,
   } = await readApart(ctx, async within => {
@@ -25,9 +26,14 @@ export async function exportPerson(ctx: Context<'notFound' | 'exportTooLarge'>, 
   if (stored.length > most.files || bytes > most.bytes)
     throw ctx.refuse('exportTooLarge', { files: stored.length, bytes, most })
   const nameOf = uniqueNames()
-  const kindOf = new Map(data.flatMap(({ kind, rows }) => rows.flatMap(row => fileIds(row).map(file => [file, kind]))))
+  const called = fileNamer(data)
+  const found = new Map(
+    data.flatMap(({ kind, table, rows }) =>
+      rows.flatMap(row => fileIds(row).map(file => [file, { kind, name: called(table, row) }] as const)),
+    ),
+  )
   const files: Archived[] = stored.map(({ id: fileId, name, contentType, size, sha256 }) => ({
-    path: `files/${kindOf.get(fileId) ?? 'documents'}/${nameOf(bare(name), endingOf(name, contentType))}`,
+    path: `files/${found.get(fileId)?.kind ?? 'documents'}/${nameOf(found.get(fileId)?.name ?? bare(name), endingOf(name, contentType))}`,
     fileId,
     size,
     sha256,
@@ -41,12 +47,12 @@ export async function exportPerson(ctx: Context<'notFound' | 'exportTooLarge'>, 
   )
   const paths = [...drawn, ...files].map(({ path }) => path)
   const { language } = ctx.who
-  const page = summaryPage({ found, data, files: paths, agency: ctx.tenant.name, language, now: ctx.now })
+  const page = summaryPage({ found: facts, data, files: paths, agency: ctx.tenant.name, language, now: ctx.now })
   const texts: ArchivedText[] = [{ path: 'summary.html', text: page }, ...tablesOf(data), ...drawn]
   return archiveResponse(
     ctx.services,
     ctx.tenant.id,
-    `${found.firstName} ${found.lastName} ${found.number}`,
+    `${facts.firstName} ${facts.lastName} ${facts.number}`,
     texts,
     files,
     ctx.now,

@@ -15,6 +15,9 @@ export interface PersonRows {
   rows: PersonRow[]
 }
 
+/** Tables of which rows are told at all. */
+const exported = personTables.filter(({ person }) => !person.ofOthers)
+
 /** What is told of a row: nothing that opens something, nobody else, and no bytes. */
 const told = ({ registered }: PersonTable): string[] =>
   columnsOf(registered, 'plain', 'own', 'once').filter(column => column !== 'bytes')
@@ -29,7 +32,7 @@ type Part = { part: string; rows: unknown }
 /** Every row of somebody, table by table, as the register has them. Throws `notFound`. */
 export async function personData(ctx: Context<'notFound'>, personId: string): Promise<PersonData> {
   const whose = whoseOf(ctx, personId)
-  const each = personTables.map(one => {
+  const each = exported.map(one => {
     const columns = sql.raw(
       told(one)
         .map(column => `x.${column}`)
@@ -46,7 +49,7 @@ export async function personData(ctx: Context<'notFound'>, personId: string): Pr
   if (!facts) throw ctx.refuse('notFound')
   const drawn = (rowsOf.get(' pictures') ?? []) as { name: string; contentType: string; base64: string }[]
   return {
-    tables: personTables.map(one => ({
+    tables: exported.map(one => ({
       table: one.table,
       kind: one.person.kind,
       columns: told(one),

@@ -58,6 +58,16 @@ function factsOf(ctx: Context<'notFound'>, id: string): Promise<Facts> {
           where s.tenant_id = ${tenant} and s.person_id = r.id and (s.status = 'confirmed' and s.ends > ${ctx.now}
             or s.status in ('checkedIn', 'checkedOut') and s.ends > ${ctx.now}::timestamptz - interval '14 days')
           order by s.starts limit ${most})
+        union all (${block('manages')}, p.id, p.number || ' ' || p.name, p.first_day::text from project p
+          where p.tenant_id = ${tenant} and p.manager_id = r.id and p.closed_at is null
+            and p.last_day >= ((${ctx.now}::timestamptz - interval '12 hours') at time zone 'UTC')::date
+          order by p.first_day limit ${most})
+        union all (${block('leads')}, c.id, c.name || ', ' || p.number || ' ' || p.name, (c.starts at time zone 'UTC')::date::text
+          from project_crew c join project p on p.tenant_id = c.tenant_id and p.id = c.project_id
+          where c.tenant_id = ${tenant} and c.chief_id = r.id and c.ends > ${ctx.now} order by c.starts limit ${most})
+        union all (${block('toDo')}, a.id, coalesce(a.title, ''), (a.due_at at time zone 'UTC')::date::text from activity a
+          where a.tenant_id = ${tenant} and a.for_id = r.id and a.type = 'TODO' and a.done_at is null
+          order by a.due_at, a.id limit ${most})
         union all (${block('openPayroll')}, y.id, y.number, y.month::text from payroll y
           where y.tenant_id = ${tenant} and y.person_id = r.id and y.state <> 'closed' order by y.month limit ${most})
         union all (${block('openTransfer')}, b.id, b.reference, b.due_on::text from bank_transfer b

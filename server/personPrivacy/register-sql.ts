@@ -28,16 +28,18 @@ const blanks: Readonly<Record<string, string>> = {
   'activity.changes': `'[]'::jsonb`,
   'activity.text': `case when x.type = 'COMMENT' then '–' end`,
   'activity.title': `case when x.type = 'TODO' then '–' end`,
+  'data_import.sample': `'[]'::jsonb`,
+  'data_import.file_name': `'–'`,
   // Its pieces are taken out of the store once it is over.
   'upload.expires_at': `least(x.expires_at, x.created_at)`,
 }
 const blankOf = (table: string, column: string) => blanks[`${table}.${column}`] ?? 'null'
 
-const emptied = ({ registered }: PersonTable) => columnsOf(registered, 'once', 'secret')
+const emptied = ({ registered }: PersonTable) => columnsOf(registered, 'once', 'shared', 'secret')
 
 /** Rows that are another before and after, so that what was emptied already is not counted again. */
 const holds = (one: PersonTable): string =>
-  columnsOf(one.registered, 'once')
+  columnsOf(one.registered, 'once', 'shared')
     .map(column => `x.${column} is distinct from (${blankOf(one.table, column)})`)
     .join(' or ')
 

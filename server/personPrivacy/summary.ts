@@ -84,15 +84,18 @@ export function summaryPage({ found, data, files, agency, language, now }: Summa
       found.documents.map(one => [day(one.day), one.name, one.state]),
     ),
   }
-  const parts = privacyKinds.map(kind => {
-    const count = data.filter(one => one.kind === kind).reduce((sum, { rows }) => sum + rows.length, 0)
-    const said = count === 0 ? words.none : fill(words.entries, { count })
-    return [
-      textElement('h2', kinds[kind]),
-      textElement('p', said, { class: 'soft' }),
-      count === 0 ? null : (lists[kind] ?? null),
-    ]
-  })
+  const told = new Set(data.map(({ kind }) => kind))
+  const parts = privacyKinds
+    .filter(kind => told.has(kind))
+    .map(kind => {
+      const count = data.filter(one => one.kind === kind).reduce((sum, { rows }) => sum + rows.length, 0)
+      const said = count === 0 ? words.none : fill(words.entries, { count })
+      return [
+        textElement('h2', kinds[kind]),
+        textElement('p', said, { class: 'soft' }),
+        count === 0 ? null : (lists[kind] ?? null),
+      ]
+    })
   return `<!doctype html>\n${element(
     'html',
     [

@@ -3,9 +3,11 @@ import { inflateRawSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { columnsOf, register } from '../../domain/privacy/register.ts'
 import { makeDataExport } from '../../server/dataExports/make-export.ts'
+import { storeFile } from '../../server/files/stored-files.ts'
 import { tidyFiles } from '../../server/housekeeping.ts'
 import type { components } from '../../src/client/schema.d.ts'
 import { answered, codeOf, setStage, type Stage } from '../support/stage.ts'
+import { addPerson } from '../support/world/add.ts'
 
 type Export = components['schemas']['DataExport']
 interface Manifest {
@@ -205,6 +207,39 @@ describe('all that an agency owns', () => {
     await tidyFiles(stage.server.services)
     for (const { file } of pieces)
       expect(await stage.server.services.files.get(`${stage.world.a.id}/${file}`)).toBeNull()
+  })
+
+  it('holds none of those before it', async () => {
+    await stage.server.runJobs()
+    const first = await made()
+    const before = manifestOf(await taken(first.id))
+    const pieces = await stage.admin<{ file: string }>('select file_id as file from data_export_piece')
+    expect((await stage.as('office', 'DELETE', `/dataExports/${first.id}`)).status).toBe(204)
+    const gone = 'select id from stored_file where id = any($1::uuid[])'
+    expect(await stage.admin(gone, [pieces.map(({ file }) => file)])).toEqual([])
+    const second = await made()
+    const after = manifestOf(await taken(second.id))
+    expect(after.files.map(({ path }) => path)).toEqual(before.files.map(({ path }) => path))
+    // A line or two of the log, and their hashes.
+    expect(Math.abs((second.size ?? 0) - (first.size ?? 0))).toBeLessThan(1000)
+    const third = await made()
+    expect(manifestOf(await taken(third.id)).files).toHaveLength(before.files.length)
+  })
+
+  it('says nothing of whoever was erased before, nor of what nothing holds any more', async () => {
+    const { id: tenantId } = stage.world.a
+    const { id } = await addPerson(stage.test.database, stage.world.a, 'fleeting')
+    const file = await storeFile(stage.server.services, tenantId, {
+      name: 'fleeting.pdf',
+      contentType: 'application/pdf',
+      bytes: Buffer.from('a paper of fleeting Example'),
+    })
+    await made()
+    answered(await stage.as('office', 'POST', `/persons/${id}/erasure`, { name: 'fleeting Example', reason: 'left' }))
+    const found = await taken((await made()).id)
+    expect([...found.keys()].filter(path => path.includes(file))).toEqual([])
+    const said = [...found].map(([path, bytes]) => `${path} ${bytes.toString('latin1')}`)
+    expect(said.flatMap(text => /.*(fleeting[ @.]|,fleeting,).*/.exec(text) ?? [])).toEqual([])
   })
 
   it('of another agency is nobody’s matter', async () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { columnsOf, personTables, register } from '../../domain/privacy/register.ts'
+import { storeFile } from '../../server/files/stored-files.ts'
 import { tidy } from '../../server/housekeeping.ts'
 import type { components } from '../../src/client/schema.d.ts'
 import { callsIn } from '../resources/all.ts'
@@ -147,6 +148,43 @@ describe('nobody is erased', () => {
     expect((await plan()).erased).toBeNull()
   })
 
+  it('who manages a project that is not over, leads a crew to come, or has something to do', async () => {
+    const { id: tenantId, projects, crews } = stage.world.a
+    const { id } = await addPerson(stage.test.database, stage.world.a, 'leading', ['planners'])
+    const of = async () => (await plan(id)).blocks.map(({ block, id: what }) => [block, what])
+    expect(await of()).toEqual([])
+    await stage.admin('update project set manager_id = $1 where tenant_id = $2 and id = $3', [
+      id,
+      tenantId,
+      projects.main,
+    ])
+    await stage.admin('update project_crew set chief_id = $1 where tenant_id = $2 and id = $3', [
+      id,
+      tenantId,
+      crews.main,
+    ])
+    const { id: toDo } = answered<{ id: string }>(
+      await stage.as('office', 'POST', '/activities', {
+        type: 'TODO',
+        title: 'Order the lift',
+        dueAt: '2026-06-12T10:00:00Z',
+        forId: id,
+      }),
+      201,
+    )
+    expect(await of()).toEqual([
+      ['manages', projects.main],
+      ['leads', crews.main],
+      ['toDo', toDo],
+    ])
+    expect((await plan(id)).blocks.at(-1)).toMatchObject({ label: 'Order the lift' })
+    expect(codeOf(await erase({ name: 'leading Example', reason: 'x' }, id))).toBe('personBlocked')
+    await stage.admin('update project set closed_at = now() where id = $1', [projects.main])
+    await stage.admin('update project_crew set chief_id = null where id = $1', [crews.main])
+    await stage.admin('update activity set done_at = now(), done_by_id = $1 where id = $2', [id, toDo])
+    expect(await of()).toEqual([])
+  })
+
   it('by themselves, nor as the last of the office', async () => {
     const { office } = stage.world.a.persons
     const refused = await erase({ name: 'office Example', reason: 'x' }, office)
@@ -166,6 +204,13 @@ describe('nobody is erased', () => {
     await settle()
     const refused = await erase({ name: 'member', reason: 'x' })
     expect([refused.status, codeOf(refused)]).toEqual([400, 'invalidInput'])
+    expect((await plan()).erased).toBeNull()
+  })
+
+  it('with a reason that holds the name', async () => {
+    await settle()
+    const refused = await erase({ name: 'member Example', reason: 'Letter of Mx Example' })
+    expect(refused.body).toMatchObject({ code: 'invalidInput', errors: [{ path: 'body.reason' }] })
     expect((await plan()).erased).toBeNull()
   })
 
@@ -219,6 +264,67 @@ describe('whoever was erased', () => {
     expect(await stage.admin(`select text, person_id as "personId" from activity where code = 'personErased'`)).toEqual(
       [{ text: 'asked by letter', personId: persons.member }],
     )
+  })
+
+  it('is filled, invited and given a place by nobody any more', async () => {
+    const { id: tenantId, functions, crews } = stage.world.a
+    const { id } = await addPerson(stage.test.database, stage.world.a, 'fleeting')
+    await stage.admin(`insert into login (tenant_id, id, login, password_hash, kind, login_types, person_id)
+      values ('${tenantId}', gen_random_uuid(), 'fleeting@a.test', 'x', 'user', '{crew}', '${id}') on conflict do nothing`)
+    answered(await erase({ name: 'fleeting example', reason: 'x' }, id))
+    const before = (await everythingSaid()).split('\n').filter(row => row.includes(id)).length
+    for (const [method, path, body] of [
+      ['PATCH', `/persons/${id}/details`, { city: 'Oz' }],
+      ['POST', `/crewMember/${id}`, { homeCity: 'Oz' }],
+      ['POST', `/crewMember/${id}/crewFunctions`, { functionId: functions.stagehand }],
+      ['POST', `/crewMember/${id}/crewTags`, { tag: 'lifts' }],
+      ['POST', `/crewMember/${id}/crewRatings`, { rating: 3 }],
+      ['POST', `/crewMember/${id}/crewPreferences`, { kind: 'favourite', reason: 'quick' }],
+      ['POST', `/persons/${id}/activities`, { type: 'COMMENT', text: 'was quick' }],
+      ['POST', `/persons/${id}/staffContracts`, { beginDate: '2026-06-01', currency: 'EUR' }],
+      ['POST', `/persons/${id}/profileAccess`, {}],
+    ] as const) {
+      const answer = await stage.as('office', method, path, body)
+      expect([path, answer.status, codeOf(answer)]).toEqual([path, 409, 'personErased'])
+    }
+    expect((await everythingSaid()).split('\n').filter(row => row.includes(id))).toHaveLength(before)
+    expect(await stage.admin('select 1 from mail where recipient like $1', ['%erased%'])).toEqual([])
+    const place = `insert into project_crew_item_status (tenant_id, id, item_id, crew_id, person_id, status, starts, ends, status_since)
+      select tenant_id, gen_random_uuid(), id, crew_id, '${id}', 'invited', starts, ends, now() from project_crew_item
+      where tenant_id = '${tenantId}' and crew_id = '${crews.main}' limit 1`
+    await expect(stage.admin(place)).rejects.toThrow('of whoever was erased')
+  })
+
+  it('is in no table any more that was brought along', async () => {
+    const { id: tenantId, imports, persons } = stage.world.a
+    await settle()
+    await stage.admin(
+      `update data_import set kind = 'people', file_name = 'member Example.csv', sample = '[["member Example"]]'
+        where tenant_id = $1 and id = $2`,
+      [tenantId, imports.main],
+    )
+    const row = `insert into import_row (tenant_id, id, import_id, line, fate, number, name, place, values, target, changes, problems, matches)
+      values ($1, gen_random_uuid(), $2, $3, 'new', '', $4, '', $5, $6, '[]', '[]', '[]')`
+    const at = [tenantId, imports.main]
+    await stage.admin(row, [...at, 101, 'Row of member', '{}', persons.member])
+    await stage.admin(row, [...at, 102, 'Row of member', '{"email":"Member@example.test"}', null])
+    await stage.admin(row, [...at, 103, 'Row of another', '{"email":"another@example.test"}', null])
+    expect((await plan()).goes.find(({ kind }) => kind === 'imports')?.count).toBe(3)
+    const taken = await stage.as('office', 'POST', `/persons/${member()}/export`, undefined, { key: null })
+    const said = [...unzip(taken.bytes)].map(([, bytes]) => bytes.toString('utf8')).join()
+    expect([
+      said.includes('Row of member'),
+      said.includes('Row of another'),
+      said.includes('member Example.csv'),
+    ]).toEqual([true, false, false])
+    answered(await erase())
+    expect(await namesLeft('Row of member')).toEqual([])
+    expect(await namesLeft('member Example.csv')).toEqual([])
+    expect(await stage.admin('select sample, file_id from data_import where id = $1', [imports.main])).toEqual([
+      { sample: [], file_id: null },
+    ])
+    expect(await namesLeft('Row of another')).toHaveLength(1)
+    answered(await stage.as('office', 'GET', `/imports/${imports.main}`))
   })
 
   it('lets no call of anybody fail', async () => {
@@ -385,6 +491,38 @@ describe('what is known of somebody, taken along', () => {
     expect(
       await stage.admin(`select 1 from activity where code = 'personExported' and person_id = $1`, [member()]),
     ).toHaveLength(1)
+  })
+
+  it('has files by the names of their papers, and no answers others were given', async () => {
+    const { id: tenantId, persons } = stage.world.a
+    await stage.admin(
+      `insert into idempotency_key (tenant_id, owner, key, fingerprint, status, body)
+        values ($1, $2, 'k1', 'f', 200, $3)`,
+      [tenantId, persons.office, JSON.stringify({ id: member(), other: 'what the office was told' })],
+    )
+    const files = ['front', 'back'].map(side => ({ name: `picture ${side}.webp`, bytes: Buffer.from(side) }))
+    const stored = await Promise.all(
+      files.map(async one => storeFile(stage.server.services, tenantId, { ...one, contentType: 'image/webp' })),
+    )
+    const [paper] = await stage.admin<{ id: string }>(
+      `update document set person_id = $2, name = 'Passport' where tenant_id = $1 and id = (select id from document
+        where tenant_id = $1 order by id limit 1) returning id`,
+      [tenantId, member()],
+    )
+    await stage.admin(
+      `insert into document_upload (tenant_id, id, document_id, number, state, files, uploaded_at)
+        values ($1, gen_random_uuid(), $2, 99, 'declined', $3, now())`,
+      [tenantId, paper?.id, JSON.stringify(stored.map(id => ({ id })))],
+    )
+    const answer = await stage.as('office', 'POST', `/persons/${member()}/export`, undefined, { key: null })
+    const found = unzip(answer.bytes)
+    const paths = [...found.keys()]
+    expect(paths).toEqual(
+      expect.arrayContaining(['files/documents/Passport.webp', 'files/documents/Passport (2).webp']),
+    )
+    expect(paths.filter(path => path.includes('idempotency') || path.startsWith('data/answers'))).toEqual([])
+    const said = [...found.values()].map(bytes => bytes.toString('utf8')).join()
+    expect(said.includes('what the office was told')).toBe(false)
   })
 
   it('is in the language of whoever asks', async () => {

@@ -3,7 +3,7 @@ import { columnsOf, personTables, register } from '../../domain/privacy/register
 import type { ColumnClass } from '../../domain/privacy/register.types.ts'
 import { setStage, type Stage } from '../support/stage.ts'
 
-const classes: ColumnClass[] = ['plain', 'own', 'once', 'actor', 'other', 'secret']
+const classes: ColumnClass[] = ['plain', 'own', 'once', 'shared', 'actor', 'other', 'secret']
 
 interface Column {
   table: string
@@ -59,7 +59,7 @@ describe('the register of what is kept', () => {
 
   it('empties only columns of rows that stay, and says why anything stays', () => {
     for (const { table, registered, person } of personTables) {
-      const once = columnsOf(registered, 'once')
+      const once = columnsOf(registered, 'once', 'shared')
       expect([table, once.length > 0]).toEqual([table, person.gone === 'columns'])
       if (person.gone === 'kept' || person.stays !== undefined)
         expect([table, person.law]).not.toEqual([table, undefined])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Counted, erasurePlan, keptUntil } from '../../domain/privacy/erasure.ts'
+import { type Counted, erasurePlan, keptUntil, saysName } from '../../domain/privacy/erasure.ts'
 import { sayErased } from '../../domain/privacy/erased-name.ts'
 import { personTables, register } from '../../domain/privacy/register.ts'
 
@@ -90,5 +90,23 @@ describe('the order of erasing', () => {
       ['login_attempt', 'login'],
     ] as const)
       expect([first, (at.get(first) ?? 0) < (at.get(then) ?? 0)]).toEqual([first, true])
+  })
+})
+
+describe('a reason', () => {
+  it.each([
+    ['asked by letter', 'Björn Hallström', false],
+    ['Björn asked by letter', 'Björn Hallström', true],
+    ['letter of Mr HALLSTRÖM', 'Björn Hallström', true],
+    ['Hallströms Brief', 'Björn Hallström', true],
+    ['Bjo\u0308rn wrote', 'Björn Hallström', true],
+    ['auf Wunsch von ihr', 'Ursula von der Heide', false],
+    ['Frau Heide schrieb', 'Ursula von der Heide', true],
+    ['mail of Lena', 'Anna-Lena Meyer', true],
+    ['since January', 'Jan Bo', false],
+    ['Jans Brief', 'Jan Bo', true],
+    ['kim asked', 'kim lee', true],
+  ])('“%s” says the name of %s: %s', (reason, name, says) => {
+    expect(saysName(reason, name)).toBe(says)
   })
 })

@@ -1,5 +1,9 @@
 import type { Register } from '../register.types.ts'
 
+/** Rows of a table that was brought along: of whoever they became, or whose address they hold. */
+const importedOf = (row: 'x' | 'y') =>
+  `(${row}.target = $person or lower(${row}.values ->> 'email') = (select lower(p.email) from person p where p.tenant_id = $tenant and p.id = $person))`
+
 export const agency = {
   company: {
     columns: {
@@ -15,17 +19,24 @@ export const agency = {
     columns: { plain: 'id title body important published_at kind icon place', other: 'phone' },
   },
   data_import: {
+    // Its file and its first rows are of everybody in it: they go with the first of them.
+    person: {
+      kind: 'imports',
+      of: `exists (select from import_row y where y.tenant_id = $tenant and y.import_id = x.id and ${importedOf('y')})`,
+      gone: 'columns',
+    },
     columns: {
       plain:
-        'id kind file_name file_id state since head columns rows revision attempt done fates fingerprint take_changes added changed created_at',
-      other: 'sample answers questions',
+        'id kind state since head columns rows revision attempt done fates fingerprint take_changes added changed created_at answers questions',
+      shared: 'sample file_name file_id',
       actor: 'taken_by_id created_by_id',
     },
   },
   import_row: {
+    person: { kind: 'imports', of: importedOf('x'), gone: 'rows' },
     columns: {
       plain: 'id import_id line fate target problems first_line matches',
-      other: 'number name place values changes details',
+      own: 'number name place values changes details',
     },
   },
   faq: {
@@ -71,7 +82,7 @@ export const agency = {
   tenant: {
     columns: {
       plain:
-        'id name look favicon_url background_url background_color_code default_language use_user_language meta_host_name meta_description tree_title mark_picture settings sort created_at',
+        'id name look favicon_url background_url background_color_code default_language use_user_language meta_host_name meta_description tree_title settings sort created_at mark_picture',
     },
   },
   tenant_host: {

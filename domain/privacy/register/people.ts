@@ -95,7 +95,12 @@ export const people = {
     columns: { plain: 'id', actor: 'login_id', own: 'purpose expires_at used_at created_at', secret: 'token_hash' },
   },
   idempotency_key: {
-    person: { kind: 'answers', of: '(x.owner = $person or position($person::text in x.body) > 0)', gone: 'rows' },
+    person: {
+      kind: 'answers',
+      of: '(x.owner = $person or position($person::text in x.body) > 0)',
+      gone: 'rows',
+      ofOthers: true,
+    },
     leftOut: 'passing',
     columns: { own: 'owner status body created_at', secret: 'key fingerprint' },
   },

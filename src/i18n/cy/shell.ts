@@ -155,6 +155,7 @@ export default {
     bookkeepingIncomplete: 'Mae rhywbeth sydd ei angen ar y llyfrau heb ei roi eto. Edrychwch beth sydd ar goll.',
     nameTaken: 'Mae’r enw hwnnw ar waith eisoes: dewiswch un arall.',
     personBlocked: 'Rhaid gwneud rhywbeth cyn y gellir dileu’r person hwn.',
+    personErased: 'Mae’r person hwn wedi’i ddileu: ni chofnodir dim mwy amdano.',
     stillInUse: 'Mae rhywbeth arall yn dibynnu ar hwn o hyd: ni ellir ei dynnu.',
     projectClosed: 'Mae’r prosiect hwn ar gau. Agorwch ef eto yn gyntaf.',
     quotationNotPriced: 'Nid oes gan bob rôl bris mewn un arian cyfred: edrychwch ar y cerdyn cyfradd.',

@@ -139,6 +139,7 @@ export default {
     bookkeepingIncomplete: 'Etwas, was die Buchhaltung braucht, ist noch nicht eingetragen. Sieh nach, was fehlt.',
     nameTaken: 'Den Namen gibt es schon: Wähle einen anderen.',
     personBlocked: 'Vor dem Löschen dieser Person ist noch etwas zu tun.',
+    personErased: 'Diese Person wurde gelöscht: über sie wird nichts mehr eingetragen.',
     stillInUse: 'Etwas anderes richtet sich noch danach: Es lässt sich nicht entfernen.',
     projectClosed: 'Dieses Projekt ist abgeschlossen. Öffne es erst wieder.',
     quotationNotPriced: 'Nicht jede Position hat einen Preis in einer Währung: Sieh dir die Preisliste an.',

@@ -131,6 +131,7 @@ export default {
     bookkeepingIncomplete: 'Something the books need is not entered yet. Look at what is missing.',
     nameTaken: 'That name is taken already: choose another one.',
     personBlocked: 'Something else has to be done first.',
+    personErased: 'They were erased: nothing more is entered about them.',
     stillInUse: 'Something else still goes by this: it cannot be taken away.',
     projectClosed: 'This project is closed. Open it again first.',
     quotationNotPriced: 'Not every position has a price in one currency: look at the rate card.',

@@ -146,6 +146,7 @@ export default {
     bookkeepingIncomplete: 'Falta por indicar algo que la contabilidad necesita. Mira qué falta.',
     nameTaken: 'Ese nombre ya existe: elige otro.',
     personBlocked: 'Antes de eliminar a esta persona hay algo que hacer.',
+    personErased: 'Esta persona fue eliminada: ya no se anota nada de ella.',
     stillInUse: 'Otra cosa se rige todavía por esto: no se puede eliminar.',
     projectClosed: 'Este proyecto está cerrado. Ábrelo primero de nuevo.',
     quotationNotPriced: 'No todos los puestos tienen un precio en una misma moneda: mira la tarifa.',

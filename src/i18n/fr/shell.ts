@@ -146,6 +146,7 @@ export default {
     bookkeepingIncomplete: 'Il manque quelque chose dont la comptabilité a besoin. Regardez ce qui manque.',
     nameTaken: 'Ce nom est déjà pris\u00A0: choisissez-en un autre.',
     personBlocked: 'Il reste quelque chose à faire avant d’effacer cette personne.',
+    personErased: 'Cette personne a été effacée : on n’inscrit plus rien à son sujet.',
     stillInUse: 'Autre chose s’appuie encore dessus\u00A0: impossible de le retirer.',
     projectClosed: 'Ce projet est clos. Rouvrez-le d’abord.',
     quotationNotPriced: 'Tous les postes n’ont pas un prix dans une même monnaie\u00A0: regardez la grille tarifaire.',

@@ -139,6 +139,7 @@ export default {
     bookkeepingIncomplete: 'Iets wat de boekhouding nodig heeft, is nog niet ingevuld. Kijk wat ontbreekt.',
     nameTaken: 'Die naam bestaat al: kies een andere.',
     personBlocked: 'Er moet eerst iets gebeuren voordat deze persoon gewist kan worden.',
+    personErased: 'Deze persoon is gewist: er wordt niets meer over vastgelegd.',
     stillInUse: 'Iets anders gaat hier nog van uit: het kan niet worden verwijderd.',
     projectClosed: 'Dit project is afgesloten. Open het eerst weer.',
     quotationNotPriced: 'Niet elke positie heeft een prijs in één valuta: bekijk de tariefkaart.',

@@ -9,8 +9,14 @@ import { dayWithYear } from './day-with-year.ts'
 import type { Contract } from './member.types.ts'
 import classes from './member.module.css'
 
+interface ContractsProps {
+  contracts: readonly Contract[]
+  /** Null: none is entered any more. */
+  onAdd: (() => void) | null
+}
+
 /** From when somebody was employed for how much, the newest first. */
-export function Contracts({ contracts, onAdd }: { contracts: readonly Contract[]; onAdd: () => void }) {
+export function Contracts({ contracts, onAdd }: ContractsProps) {
   const words = useWords()
   const { t, locale } = words
   const count = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
@@ -18,9 +24,11 @@ export function Contracts({ contracts, onAdd }: { contracts: readonly Contract[]
     <Section
       title={t('crewMembers.contracts')}
       end={
-        <Button size="small" icon={<IconPlus aria-hidden="true" />} onClick={onAdd}>
-          {t('crewMembers.addContract')}
-        </Button>
+        onAdd ? (
+          <Button size="small" icon={<IconPlus aria-hidden="true" />} onClick={onAdd}>
+            {t('crewMembers.addContract')}
+          </Button>
+        ) : null
       }
     >
       {contracts.length ? (

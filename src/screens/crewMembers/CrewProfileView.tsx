@@ -67,43 +67,57 @@ export function CrewProfileView({ state, ...on }: CrewProfileViewProps) {
             publicHref={content.access.publicProfile ? `/public/crew-profile/${content.member.id}` : null}
           />
           {content.member.erasedAt === null ? (
-            <AccessLine access={content.access} busy={on.inviting} onInvite={on.onInvite} />
+            <>
+              <AccessLine access={content.access} busy={on.inviting} onInvite={on.onInvite} />
+              <Sections content={content} {...on} />
+            </>
           ) : (
-            <ErasedLine erasedAt={content.member.erasedAt} erasure={content.erasure} />
-          )}
-          <div className={classes['columns']}>
-            <div className={classes['column']}>
-              <Functions functions={content.functions} onOpen={on.onOpen} />
-              <Tags tags={content.tags} busy={on.busy} onAdd={on.onAddTag} onRemove={on.onRemoveTag} />
-              {content.details ? (
-                <Section
-                  title={t('personDetails.title')}
-                  end={
-                    <Button
-                      size="small"
-                      icon={<IconPencil aria-hidden="true" />}
-                      onClick={() => on.onOpen({ kind: 'details' })}
-                    >
-                      {t('personDetails.change')}
-                    </Button>
-                  }
-                >
-                  <DetailRows details={content.details} />
-                </Section>
-              ) : null}
-              {content.contracts ? (
-                <Contracts contracts={content.contracts} onAdd={() => on.onOpen({ kind: 'contract' })} />
-              ) : null}
-            </div>
-            <div className={classes['column']}>
-              <Preferences preferences={content.preferences} onOpen={on.onOpen} onEnd={on.onEndPreference} />
+            <>
+              <ErasedLine erasedAt={content.member.erasedAt} erasure={content.erasure} />
               {content.erasure ? <ErasureLists erasure={content.erasure} /> : null}
-              <Ratings ratings={content.ratings} onRate={() => on.onOpen({ kind: 'rating' })} />
+              {content.contracts?.length ? <Contracts contracts={content.contracts} onAdd={null} /> : null}
               {on.privacy}
-            </div>
-          </div>
+            </>
+          )}
         </Page>
       )}
     </Screen>
+  )
+}
+
+/** What is known of somebody, and entered. */
+function Sections({ content, ...on }: Omit<CrewProfileViewProps, 'state'> & { content: CrewProfileContent }) {
+  const { t } = useWords()
+  return (
+    <div className={classes['columns']}>
+      <div className={classes['column']}>
+        <Functions functions={content.functions} onOpen={on.onOpen} />
+        <Tags tags={content.tags} busy={on.busy} onAdd={on.onAddTag} onRemove={on.onRemoveTag} />
+        {content.details ? (
+          <Section
+            title={t('personDetails.title')}
+            end={
+              <Button
+                size="small"
+                icon={<IconPencil aria-hidden="true" />}
+                onClick={() => on.onOpen({ kind: 'details' })}
+              >
+                {t('personDetails.change')}
+              </Button>
+            }
+          >
+            <DetailRows details={content.details} />
+          </Section>
+        ) : null}
+        {content.contracts ? (
+          <Contracts contracts={content.contracts} onAdd={() => on.onOpen({ kind: 'contract' })} />
+        ) : null}
+      </div>
+      <div className={classes['column']}>
+        <Preferences preferences={content.preferences} onOpen={on.onOpen} onEnd={on.onEndPreference} />
+        <Ratings ratings={content.ratings} onRate={() => on.onOpen({ kind: 'rating' })} />
+        {on.privacy}
+      </div>
+    </div>
   )
 }

@@ -15,8 +15,10 @@ export function useModal(onLeave: () => void) {
     dialog.showModal()
     const first =
       dialog.querySelector<HTMLElement>('[data-first-focus] button') ??
+      dialog.querySelector<HTMLElement>('[data-read-first]') ??
       dialog.querySelector<HTMLElement>('input, textarea, select')
-    first?.focus()
+    // What is to be read first may be longer than the dialog: it begins at its top.
+    first?.focus({ preventScroll: first.matches('[data-read-first]') })
     return () => {
       dialog.close()
       swallowSecondTap()

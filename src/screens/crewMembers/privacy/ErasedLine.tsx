@@ -4,6 +4,9 @@ import { Note } from '../../../ui/Note/Note.tsx'
 import { dayWithYear } from '../day-with-year.ts'
 import type { Erasure } from '../member.types.ts'
 
+/** As a sentence, for another one follows. */
+const ended = (reason: string) => (/[.!?…]$/.test(reason) ? reason : `${reason}.`)
+
 /** Whoever was erased: when, by whom and why, and until when records keep the name. */
 export function ErasedLine({ erasedAt, erasure }: { erasedAt: string; erasure: Erasure | null }) {
   const words = useWords()
@@ -13,7 +16,7 @@ export function ErasedLine({ erasedAt, erasure }: { erasedAt: string; erasure: E
   return (
     <Note tone="info" icon={<IconUserX aria-hidden="true" />}>
       {erased?.erasedBy
-        ? t('personPrivacy.erasedBy', { date, by: erased.erasedBy, reason: erased.reason })
+        ? t('personPrivacy.erasedBy', { date, by: erased.erasedBy, reason: ended(erased.reason) })
         : t('personPrivacy.erased', { date })}
       {nameUntil ? ` ${t('personPrivacy.nameUntil', { date: dayWithYear(words, nameUntil) })}` : null}
     </Note>

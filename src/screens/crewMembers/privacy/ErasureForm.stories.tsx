@@ -25,7 +25,13 @@ export const Possible: Story = {
     await expect(canvas.getByText('Say why.')).toBeVisible()
     await expect(args.onErase).not.toHaveBeenCalled()
     await userEvent.type(canvas.getByRole('textbox', { name: 'Type “Björn Hallström”' }), ' hallström')
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Why' }), 'asked by letter')
+    const why = canvas.getByRole('textbox', { name: 'Why' })
+    await userEvent.type(why, 'Björn asked')
+    await userEvent.click(send)
+    await expect(canvas.getByText('Say it without their name: this stays.')).toBeVisible()
+    await expect(args.onErase).not.toHaveBeenCalled()
+    await userEvent.clear(why)
+    await userEvent.type(why, 'asked by letter')
     await userEvent.click(send)
     await expect(args.onErase).toHaveBeenCalledWith({ name: 'Björn hallström', reason: 'asked by letter' })
   },
@@ -41,6 +47,9 @@ export const Blocked: Story = {
   args: { erasure: blocked },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Job on 5 Dec 2026, 26-0148/)).toBeVisible()
+    await expect(canvas.getByText('Leads project 26-0151 Harbour birthday: give it to somebody else.')).toBeVisible()
+    await expect(canvas.getByText(/Is chief of Load-in, 26-0151 .* on 8 Dec 2026/)).toBeVisible()
+    await expect(canvas.getByText(/To-do “Order the lift” is open/)).toBeVisible()
     await expect(canvas.getByText('Payroll PR-2611-14 is open: close it.')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Erase for good' })).toBeNull()
   },
@@ -56,7 +65,17 @@ export const Failed: Story = {
 }
 export const Dark: Story = { globals: { scheme: 'dark' } }
 export const German: Story = { globals: { language: 'de' } }
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+/** What goes is read before anything is typed. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole('dialog')
+    const scrolled = [...dialog.querySelectorAll('*')].filter(element => element.scrollTop > 0)
+    await expect(scrolled).toEqual([])
+    await expect(dialog.contains(document.activeElement)).toBe(true)
+    await expect(canvas.getByRole('heading', { name: 'Goes at once' })).toBeVisible()
+  },
+}
 export const PhoneTextTwice: Story = { globals: { viewport: { value: 'phone' }, text: 'twice', language: 'cy' } }
 export const BlockedTextTwice: Story = {
   args: { erasure: blocked },

@@ -1,3 +1,4 @@
+import { saysName } from '../../../../domain/privacy/erasure.ts'
 import type { Failure } from '../../../client/problem.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
@@ -29,7 +30,9 @@ export function ErasureForm({ erasure, busy, failure, onErase, onClose }: Erasur
     { name: '', reason: '' },
     typed => ({
       name: plain(typed.name) !== plain(name) && t('personPrivacy.nameWrong'),
-      reason: isShort('PersonErasing.reason', typed.reason) && t('personPrivacy.reasonMissing'),
+      reason: isShort('PersonErasing.reason', typed.reason)
+        ? t('personPrivacy.reasonMissing')
+        : saysName(typed.reason, name) && t('personPrivacy.reasonNames'),
     }),
     failure,
   )
@@ -63,7 +66,9 @@ export function ErasureForm({ erasure, busy, failure, onErase, onClose }: Erasur
       onSubmit={() => onErase({ name: form.values.name.trim(), reason: form.values.reason.trim() })}
       onClose={onClose}
     >
-      <ErasureLists erasure={erasure} />
+      <div className={classes['first']} data-read-first="" tabIndex={-1}>
+        <ErasureLists erasure={erasure} />
+      </div>
       <Note tone="info">
         {nameUntil ? t('personPrivacy.nameUntil', { date: dayWithYear(words, nameUntil) }) : t('personPrivacy.nameNow')}
       </Note>

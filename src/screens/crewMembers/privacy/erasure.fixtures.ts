@@ -29,6 +29,9 @@ export const blocked: Erasure = {
   ...possible,
   blocks: [
     { block: 'comingJob', id: uuid(2), label: '26-0148 Elbphilharmonie, spring show', day: '2026-12-05' },
+    { block: 'manages', id: uuid(5), label: '26-0151 Harbour birthday', day: '2026-12-08' },
+    { block: 'leads', id: uuid(6), label: 'Load-in, 26-0151 Harbour birthday', day: '2026-12-08' },
+    { block: 'toDo', id: uuid(7), label: 'Order the lift', day: null },
     { block: 'openPayroll', id: uuid(3), label: 'PR-2611-14', day: '2026-11-01' },
     { block: 'openTransfer', id: uuid(4), label: 'PR-2610-14', day: '2026-12-01' },
   ],
