@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { RequestFailed } from '../../src/client/problem.ts'
-import { onRefusedRight } from '../../src/client/refusals.ts'
+import { onRefusedRight } from '../../src/access/refusals.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] })
