@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { RequestFailed } from '../client/problem.ts'
+import { RequestFailed } from '../../client/problem.ts'
 
 const codes: readonly string[] = ['rightRequired', 'loginTypeRequired']
 /** Ms in which it is not said a second time: a screen may be refused by several answers. */

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { RequestFailed } from '../../src/client/problem.ts'
-import { onRefusedRight } from '../../src/access/refusals.ts'
+import { onRefusedRight } from '../../src/app/shell/refused-rights.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] })
