@@ -37,7 +37,7 @@ export const exportRow = async (ctx: Context<'notFound'>, id: string): Promise<W
 
 /** Has one made, and answers it. Throws `outOfTurn` while another is being made. */
 export async function askExport(ctx: Context<'outOfTurn'>): Promise<Wire> {
-  const { rows } = await ctx.tx.execute<Row>(sql`
+  const { rows } = await ctx.tx.execute<Row & { told: string }>(sql`
     with asked as (insert into data_export (tenant_id, id, state, since, created_by_id, created_at)
       values (${ctx.tenant.id}, gen_random_uuid(), 'making', ${ctx.now}, ${personOf(ctx)}, ${ctx.now})
       on conflict do nothing returning *),

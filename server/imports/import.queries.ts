@@ -11,6 +11,13 @@ import { iso } from '../wire.ts'
 
 type Wire = z.input<typeof Import>
 type RowWire = z.input<typeof ImportRow>
+/** Tables that were looked through before something could be taken instead say nothing of it. */
+type Stored<Part extends { becomes: unknown }> = Omit<Part, 'becomes'> & Partial<Pick<Part, 'becomes'>>
+export type StoredProblem = Stored<RowWire['problems'][number]>
+type StoredRow = Omit<RowWire, 'details' | 'problems'> & {
+  details: Stored<RowWire['details'][number]>[]
+  problems: StoredProblem[]
+}
 export type ImportState = (typeof importStates)[number]
 
 export type ImportRecord = {
@@ -79,7 +86,7 @@ export const importRowListing = (
   ctx: Context,
   id: string,
   { fate, q }: Pick<z.output<typeof listImportRows.query>, 'fate' | 'q'>,
-): Listing<RowWire, RowWire> => ({
+): Listing<StoredRow, RowWire> => ({
   among: sql`from import_row r where r.tenant_id = ${ctx.tenant.id} and r.import_id = ${id}
     and ${fate === undefined ? sql`true` : sql`r.fate = ${fate}`}
     and ${q === undefined ? sql`true` : sql`position(lower(${q}) in lower(r.number || ' ' || r.name)) > 0`}`,
@@ -90,7 +97,6 @@ export const importRowListing = (
   ],
   rows: sql`select r.id, r.line, r.fate, r.number, r.name, r.place, r.details, r.changes, r.problems, r.first_line as "firstLine", r.matches
     from import_row r where r.tenant_id = ${ctx.tenant.id} and r.id in (select id from page)`,
-  // Rows of tables that were looked through before something could be taken instead say nothing of it.
   item: row => ({
     ...row,
     details: row.details.map(detail => ({ ...detail, becomes: detail.becomes ?? null })),

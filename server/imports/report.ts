@@ -6,10 +6,11 @@ import { type Context, readApart } from '../context.ts'
 import { sheetType } from '../costs/sheet.ts'
 import { streamed } from '../papers/streamed.ts'
 import { inThread } from '../queue/thread.ts'
-import { importRecord } from './import.queries.ts'
+import { type StoredProblem, importRecord } from './import.queries.ts'
 import { reportWords } from './report-words.ts'
 
-type Row = Pick<Judged, 'line' | 'details' | 'changes' | 'problems' | 'firstLine' | 'matches'> & {
+type Row = Pick<Judged, 'line' | 'details' | 'changes' | 'firstLine' | 'matches'> & {
+  problems: readonly StoredProblem[]
   fate: ImportFate
   number: string
   name: string

@@ -26,7 +26,7 @@ const principals: Principal[] = [
 
 const asked = contract.filter(({ operationId }) => operationId !== 'logout')
 /** Some thirty for each operation in all: of fewer, too few would get through to the handlers. */
-const times = 8 * asked.length
+const times = 9 * asked.length
 const open = new Set(operations.filter(({ access }) => access.sessions === 'public').map(route => route.operationId))
 
 /** Tokens end by what was asked: then somebody logs in again, if they still can. */

@@ -68,8 +68,8 @@ const lets = ({ access }: RouteDef, name: LoginName) =>
 
 /** A mailed link is good for whoever holds it; tests/api/password-links.test.ts keeps it within its agency. */
 const withPathId = operations.filter(
-  // A month is no row of anybody.
-  ({ path, access }) => path.includes('{') && !path.includes('{month}') && access.sessions !== 'public',
+  // Neither a month nor a login type is a row of anybody.
+  ({ path, access }) => path.includes('{') && !/\{(?:month|loginType)\}/.test(path) && access.sessions !== 'public',
 )
 const placeOf = (route: RouteDef): IdPlace => {
   const place = inPaths[route.path.slice(0, route.path.indexOf('/{'))]
