@@ -1,5 +1,6 @@
 import type { Tx } from '../database/tenant.ts'
 import { proposedColumns, signedAfterDays, writeNotes } from './delivery-notes.ts'
+import { firstOfPlanning } from './set-up.ts'
 
 interface Moment {
   tenantId: string
@@ -12,6 +13,11 @@ interface Moment {
   todays: string | null
   atWork: boolean
 }
+
+/** What planning set up itself is moved by nobody but those who try it. */
+const ofTheDemo = `exists (select from project_crew dc join project dp on dp.tenant_id = dc.tenant_id and dp.id = dc.project_id
+    where dc.tenant_id = s.tenant_id and dc.id = s.crew_id
+      and dp.number ~ '^[A-Z]-[0-9]{1,8}$' and substring(dp.number from 3)::int < ${firstOfPlanning})`
 
 /** Spread by the id: the same row always gets the same minutes. */
 const minutes = (below: number) => `make_interval(mins => abs(hashtext(s.id::text)) % ${below})`
@@ -26,13 +32,13 @@ const punched = (kind: string, time: string) => `
  */
 export async function advance(tx: Tx, { tenantId, now, demoPeople, chiefId, todays, atWork }: Moment): Promise<void> {
   const due = `select s.*, coalesce(c.chief_id, s.person_id) as recorder from project_crew_item_status s
-    join project_crew c on c.tenant_id = s.tenant_id and c.id = s.crew_id`
+    join project_crew c on c.tenant_id = s.tenant_id and c.id = s.crew_id and ${ofTheDemo}`
 
   await tx.raw(
     `update project_crew_item_status s set status = 'noShow', previous_status = status, status_since = ends,
         recorded_by_id = (select c.chief_id from project_crew c where c.tenant_id = s.tenant_id and c.id = s.crew_id)
       where tenant_id = $1 and ends <= $2 and status = 'confirmed' and abs(hashtext(id::text)) % 47 = 0
-        and person_id <> all($3::uuid[])`,
+        and person_id <> all($3::uuid[]) and ${ofTheDemo}`,
     [tenantId, now, demoPeople],
   )
   await tx.raw(
@@ -54,15 +60,16 @@ export async function advance(tx: Tx, { tenantId, now, demoPeople, chiefId, toda
     [tenantId, now, chiefId, demoPeople],
   )
   await tx.raw(
-    `update project_crew_item_status set status = 'notNeeded', previous_status = status, status_since = starts
-      where tenant_id = $1 and ends <= $2 and status in ('invited','applied')`,
+    `update project_crew_item_status s set status = 'notNeeded', previous_status = status, status_since = starts
+      where tenant_id = $1 and ends <= $2 and status in ('invited','applied') and ${ofTheDemo}`,
     [tenantId, now],
   )
   await tx.raw(
     `update project_crew_item_status s set status = 'signedOff', previous_status = s.status, status_since = $2, ${proposedColumns}
       from project_crew_item i, project_crew c
       where s.tenant_id = $1 and s.status = 'checkedOut' and i.tenant_id = s.tenant_id and i.id = s.item_id
-        and c.tenant_id = s.tenant_id and c.id = s.crew_id and c.ends <= $2::timestamptz - make_interval(days => $3::int)`,
+        and c.tenant_id = s.tenant_id and c.id = s.crew_id and c.ends <= $2::timestamptz - make_interval(days => $3::int)
+        and ${ofTheDemo}`,
     [tenantId, now, signedAfterDays],
   )
   await writeNotes(tx, tenantId)

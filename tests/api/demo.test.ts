@@ -596,6 +596,27 @@ describe('the demo at work', () => {
     expect(added.filter(number => number >= 5001)).toEqual([])
   })
 
+  it('moves nobody in what planning has set up itself, whatever the hour', async () => {
+    const from = new Date(now.getTime() + 13 * 24 * 60 * minute)
+    const [line] = await rows<{ project: string; over: Date }>(
+      `select c.project_id as project, max(c.ends) as over from project_crew_item_status s
+        join project_crew c on c.id = s.crew_id join project p on p.id = c.project_id
+        where s.starts > $1 and s.status = 'confirmed' and p.number like 'N-%' group by c.project_id order by 2 limit 1`,
+      [from],
+    )
+    const lines = () =>
+      rows<{ id: string; status: string }>(
+        `select s.id, s.status from project_crew_item_status s join project_crew c on c.id = s.crew_id
+          where c.project_id = $1 order by s.id`,
+        [line?.project],
+      )
+    await rows(`update project set number = 'N-5008' where id = $1`, [line?.project])
+    const before = await lines()
+    expect(before.map(({ status }) => status)).toContain('confirmed')
+    await keepCurrent(test.database, new Date(Number(line?.over) + 60 * minute))
+    expect(await lines()).toEqual(before)
+  })
+
   it('is as new after a reset', async () => {
     const later = new Date('2026-07-01T04:00:00Z')
     await resetDemo(test.database, later, silent, small)

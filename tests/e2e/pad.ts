@@ -6,12 +6,13 @@ export async function drawsOn(page: Page, name = 'Client signature'): Promise<vo
   // Clear of the bars, where a hand would push it.
   await pad.evaluate(element => element.scrollIntoView({ block: 'center' }))
   // Nobody signs while the page is still moving.
+  let box = { x: 0, y: 0, width: 0, height: 0 }
   await expect(async () => {
     await pad.hover()
-    expect(await pad.boundingBox()).not.toBeNull()
+    const found = await pad.boundingBox()
+    if (!found) throw new Error('the pad is gone')
+    box = found
   }).toPass()
-  const box = await pad.boundingBox()
-  if (!box) throw new Error('the pad is gone')
   const at = (x: number, y: number) => [box.x + box.width * x, box.y + box.height * y] as const
   await page.mouse.move(...at(0.2, 0.6))
   await page.mouse.down()

@@ -75,7 +75,8 @@ export default function ChiefDocumentsScreen({ params }: ScreenProps) {
           />
         </Suspense>
       ) : null}
-      {releasing ? (
+      {/* What the device kept from before may lack what was said with the last version. */}
+      {releasing && (sheet.isFetchedAfterMount || sheet.fetchStatus !== 'fetching') ? (
         <ReleaseDialog crewId={crewId} before={sheet.data?.remark ?? null} onClose={() => setReleasing(false)} />
       ) : null}
     </>
