@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: measures what can be counted or set side by side in one run, and writes it into docs/measurements.md.
- * `npm run bench -- bytes kiosk` measures these parts only, `--scale` a thousand tenants, `--large` one of 100,000 people;
- * what was not measured again stays as it was written down, and so does what somebody wrote below a table.
+ * `npm run bench -- bytes kiosk` measures these parts only, `--scale` a thousand tenants, `--large` one of 100,000 people,
+ * `--invoices` one of 50,000 invoices; what was not measured again stays as it was written down, and so does what somebody wrote below a table.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,6 +10,7 @@ import { measureBytes } from './bytes.ts'
 import { measureOutbox } from './outbox.ts'
 import { measureKiosk } from './kiosk.ts'
 import { measurePlanningCalendar } from './planning-calendar.ts'
+import { invoicesTable } from './invoices.ts'
 import { measureRequests } from './requests.ts'
 import { measureSigning } from './signing.ts'
 import { largeTenantTable } from './large-tenant-table.ts'
@@ -171,11 +172,13 @@ async function main() {
   if (unknown !== undefined) throw new Error(`${unknown} is no part: ${Object.keys(parts).join(', ')}`)
   const scale = process.argv.includes('--scale')
   const large = process.argv.includes('--large')
-  const chosen = named.length || scale || large ? named : Object.keys(parts)
+  const invoices = process.argv.includes('--invoices')
+  const chosen = named.length || scale || large || invoices ? named : Object.keys(parts)
   const tables: Table[] = []
   for (const name of chosen) tables.push(...((await parts[name]?.()) ?? []))
   if (scale) tables.push(...(await scaleTables()))
   if (large) tables.push(await largeTenantTable())
+  if (invoices) tables.push(await invoicesTable())
   const path = join(import.meta.dirname, '../../docs/measurements.md')
   writeFileSync(path, written(readFileSync(path, 'utf8'), tables))
   for (const { title, rows } of tables)

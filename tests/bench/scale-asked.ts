@@ -72,6 +72,8 @@ const queries: Record<string, string[]> = {
   listLocations: ['', 'q=hall'],
   listCompanies: ['', 'q=hall'],
   listContacts: ['', 'q=anna'],
+  listCompanyInvoices: ['limit=100'],
+  listInvoices: ['limit=100', 'limit=100&state=paid', 'limit=100&figure=overdue', 'limit=100&q=nordic'],
   readPlusCrewProgress: [`date=${new Date().toISOString().slice(0, 10)}`],
   listPlusCrewValueDatas: [
     `dateFrom=${new Date(Date.now() - 30 * 86_400_000).toISOString().slice(0, 10)}&dateTo=${new Date().toISOString().slice(0, 10)}`,

@@ -40,8 +40,15 @@ async function columns(client: pg.Client): Promise<Map<string, Column[]>> {
  * Triggers and foreign keys rest meanwhile: what is copied was counted and checked. What there can be once only is not
  * there twice.
  */
-async function copies(client: pg.Client, tenantId: string, times: number, into: 'itself' | 'others') {
+async function copies(
+  client: pg.Client,
+  tenantId: string,
+  times: number,
+  into: 'itself' | 'others',
+  only?: readonly string[],
+) {
   const itself = into === 'itself'
+  const stays = (table: string) => itself && (once.includes(table) || only?.includes(table) === false)
   await client.query('begin')
   await client.query(`set local session_replication_role = 'replica'`)
   if (!itself) {
@@ -64,10 +71,10 @@ async function copies(client: pg.Client, tenantId: string, times: number, into: 
     `select conrelid::regclass::text as table from pg_constraint where contype = 'x' or condeferrable`,
   )
   for (const [table, all] of await columns(client)) {
-    if (itself && once.includes(table)) continue
+    if (stays(table)) continue
     const copied = all.map(({ name, type, of, telling }) => {
       if (name === 'tenant_id' && itself) return 'r.tenant_id'
-      if (itself && of !== null && once.includes(of)) return `r.${name}`
+      if (of !== null && stays(of)) return `r.${name}`
       if (type === 'uuid') return `md5(r.${name}::text || n)::uuid`
       return telling && itself ? `r.${name} || '-' || n` : `r.${name}`
     })
@@ -94,6 +101,10 @@ export const logInEverybody = (client: pg.Client, tenantId: string, times: numbe
 /** Makes a tenant so many times as large, by people, projects and crews that are like those it has. */
 export const enlarge = (client: pg.Client, tenantId: string, times: number) =>
   copies(client, tenantId, times - 1, 'itself')
+
+/** The same for some tables alone; what their rows refer to elsewhere is what it was. */
+export const enlargeOnly = (client: pg.Client, tenantId: string, times: number, tables: readonly string[]) =>
+  copies(client, tenantId, times - 1, 'itself', tables)
 
 /** Makes so many further tenants like this one. */
 export const multiply = (client: pg.Client, tenantId: string, times: number) =>

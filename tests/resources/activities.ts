@@ -1,8 +1,6 @@
 import type { TenantWorld } from '../support/world.ts'
 import type { UnderTest } from './under-test.ts'
-import { type Verdicts, ownDesks } from './verdicts.ts'
-
-const office: Verdicts = [403, 403, 403, 403, 403, 403, 403, 'yes', 403, 403, 403, 401]
+import { ownDesks, officeOnly } from './verdicts.ts'
 
 const toDo = { type: 'TODO', title: 'Ask for the plan', dueAt: '2026-06-11T10:00:00.000Z' }
 
@@ -19,7 +17,7 @@ export const underTest: UnderTest = {
   verdicts: {
     // What was changed, and what is to do, is the agency's own: no client, no crew, no visitor.
     listActivities: ownDesks,
-    listAgencyActivities: office,
+    listAgencyActivities: officeOnly,
     readToDosOverview: ownDesks,
     createActivity: ownDesks,
     changeActivity: ownDesks,

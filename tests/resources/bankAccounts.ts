@@ -1,3 +1,4 @@
+import { officeOnly } from './verdicts.ts'
 import type { UnderTest } from './under-test.ts'
 
 export const underTest: UnderTest = {
@@ -11,6 +12,6 @@ export const underTest: UnderTest = {
   verdicts: {
     /** Everybody of the crew their own, the office that of everybody. */
     readBankAccount: ['yes', 404, 404, 404, 403, 403, 403, 'yes', 403, 403, 403, 401],
-    changeBankAccount: [403, 403, 403, 403, 403, 403, 403, 'yes', 403, 403, 403, 401],
+    changeBankAccount: officeOnly,
   },
 }

@@ -1,7 +1,7 @@
+import { officeOnly } from './verdicts.ts'
 import { usualBooks } from '../support/invoice-rows.ts'
 import type { UnderTest } from './under-test.ts'
 
-const books = [403, 403, 403, 403, 403, 403, 403, 'yes', 403, 403, 403, 401] as const
 export const underTest: UnderTest = {
   calls: w => ({
     readBookkeeping: { id: w.companies.own },
@@ -9,5 +9,10 @@ export const underTest: UnderTest = {
     readBookingBatch: { id: w.companies.own, second: '2026-06' },
     downloadBookingBatch: { id: w.companies.own, second: '2026-06' },
   }),
-  verdicts: { readBookkeeping: books, changeBookkeeping: books, readBookingBatch: books, downloadBookingBatch: books },
+  verdicts: {
+    readBookkeeping: officeOnly,
+    changeBookkeeping: officeOnly,
+    readBookingBatch: officeOnly,
+    downloadBookingBatch: officeOnly,
+  },
 }

@@ -1,5 +1,5 @@
 import type { UnderTest } from './under-test.ts'
-import { ownDesks } from './verdicts.ts'
+import { ownDesks, officeOnly } from './verdicts.ts'
 
 /** Oneself, and whoever keeps the contracts: planning holds no right to them. */
 const ownContracts = ['yes', 404, 404, 404, 403, 403, 403, 'yes', 403, 403, 403, 401] as const
@@ -58,7 +58,7 @@ export const underTest: UnderTest = {
     deleteCrewPreference: ownDesks,
     listStaffContracts: ownContracts,
     listActiveStaffContracts: ownContracts,
-    createStaffContract: [403, 403, 403, 403, 403, 403, 403, 'yes', 403, 403, 403, 401],
+    createStaffContract: officeOnly,
   },
   heavier: w => ({
     listPersons: { query: `q=m&functionId=${w.functions.stagehand}` },

@@ -1,8 +1,5 @@
 import type { UnderTest } from './under-test.ts'
-import type { Verdicts } from './verdicts.ts'
-
-/** All that an agency owns is the office's matter. */
-const office: Verdicts = [403, 403, 403, 403, 403, 403, 403, 'yes', 403, 403, 403, 401]
+import { officeOnly } from './verdicts.ts'
 
 export const underTest: UnderTest = {
   calls: w => ({
@@ -11,11 +8,11 @@ export const underTest: UnderTest = {
     downloadDataExport: { id: w.dataExports.main },
   }),
   verdicts: {
-    listDataExports: office,
-    readDataExport: office,
-    createDataExport: office,
-    removeDataExport: office,
-    downloadDataExport: office,
+    listDataExports: officeOnly,
+    readDataExport: officeOnly,
+    createDataExport: officeOnly,
+    removeDataExport: officeOnly,
+    downloadDataExport: officeOnly,
   },
   paths: { '/dataExports': { main: w => w.dataExports.main, other: w => w.dataExports.gone } },
 }

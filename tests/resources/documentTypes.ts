@@ -1,9 +1,7 @@
 import type { TenantWorld } from '../support/world.ts'
 import type { UnderTest } from './under-test.ts'
-import { ownDesks } from './verdicts.ts'
+import { ownDesks, officeOnly } from './verdicts.ts'
 
-/** The office alone makes them. */
-const makers = [403, 403, 403, 403, 403, 403, 403, 'yes', 403, 403, 403, 401] as const
 const said = {
   ...{ wants: 'signatures', subject: 'person', signedBy: 'drawing', signatoriesOrder: 'one by one', asksRating: false },
   dueDays: 14,
@@ -28,10 +26,10 @@ export const underTest: UnderTest = {
   verdicts: {
     listDocumentTypeRules: ownDesks,
     readDocumentType: ownDesks,
-    createDocumentType: makers,
-    changeDocumentType: makers,
-    deleteDocumentType: makers,
-    restoreDocumentType: makers,
+    createDocumentType: officeOnly,
+    changeDocumentType: officeOnly,
+    deleteDocumentType: officeOnly,
+    restoreDocumentType: officeOnly,
   },
   paths: {
     '/documentTypes': { main: w => w.documentTypes.licence, other: w => w.documentTypes.agreement },

@@ -2,10 +2,8 @@ import { drawn } from '../support/calls.ts'
 import { paper } from '../support/papers.ts'
 import type { TenantWorld } from '../support/world.ts'
 import type { UnderTest } from './under-test.ts'
-import { everyUser, type Verdicts } from './verdicts.ts'
+import { everyUser, type Verdicts, officeOnly } from './verdicts.ts'
 
-/** The office alone, which knows people: it makes them. */
-const makers: Verdicts = [403, 403, 403, 403, 403, 403, 403, 'yes', 403, 403, 403, 401]
 /** Planning and office, which know people: how far it is, and whether its chain is whole. */
 const keepers: Verdicts = [403, 403, 403, 403, 'yes', 403, 403, 'yes', 403, 403, 403, 401]
 /** Who signs it, member and client; and the agency's desks. */
@@ -45,15 +43,15 @@ export const underTest: UnderTest = {
   verdicts: {
     listDocumentsToSign: everyUser,
     listDocuments: keepers,
-    createDocument: makers,
-    uploadDocumentFile: makers,
+    createDocument: officeOnly,
+    uploadDocumentFile: officeOnly,
     readDocument: readers,
     readDocumentFile: readers,
     readDocumentTrail: keepers,
     streamDocument: readers,
-    changeDocument: makers,
-    readDocumentDraft: makers,
-    putDocumentAway: makers,
+    changeDocument: officeOnly,
+    readDocumentDraft: officeOnly,
+    putDocumentAway: officeOnly,
     openDocumentSignatory: theMember,
     remindDocumentSignatory: keepers,
     signDocumentSignatory: theMember,

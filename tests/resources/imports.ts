@@ -1,8 +1,5 @@
 import type { UnderTest } from './under-test.ts'
-import type { Verdicts } from './verdicts.ts'
-
-/** What an agency brings along is the office's matter. */
-const office: Verdicts = [403, 403, 403, 403, 403, 403, 403, 'yes', 403, 403, 403, 401]
+import { officeOnly } from './verdicts.ts'
 
 export const underTest: UnderTest = {
   calls: w => ({
@@ -18,13 +15,13 @@ export const underTest: UnderTest = {
     downloadImportReport: { id: w.imports.main },
   }),
   verdicts: {
-    listImports: office,
-    readImport: office,
-    createImport: office,
-    checkImport: office,
-    takeImport: office,
-    listImportRows: office,
-    downloadImportReport: office,
+    listImports: officeOnly,
+    readImport: officeOnly,
+    createImport: officeOnly,
+    checkImport: officeOnly,
+    takeImport: officeOnly,
+    listImportRows: officeOnly,
+    downloadImportReport: officeOnly,
   },
   paths: { '/imports': { main: w => w.imports.main, other: w => w.imports.other } },
 }

@@ -1,12 +1,11 @@
 import type { TenantWorld } from '../support/world.ts'
 import type { UnderTest } from './under-test.ts'
-import type { Verdicts } from './verdicts.ts'
+import { type Verdicts, officeOnly } from './verdicts.ts'
 
 /** The office and each client; the books are not planning's unless its agency says so. */
 const readers: Verdicts = [403, 403, 403, 403, 403, 'yes', 'yes', 'yes', 403, 403, 403, 401]
 /** The office, and the client whose it is. */
 const ofTheClient: Verdicts = [403, 403, 403, 403, 403, 'yes', 404, 'yes', 403, 403, 403, 401]
-const books: Verdicts = [403, 403, 403, 403, 403, 403, 403, 'yes', 403, 403, 403, 401]
 const head = {
   type: 'invoice' as const,
   contactId: null,
@@ -42,7 +41,7 @@ export const underTest: UnderTest = {
   verdicts: {
     listInvoices: readers,
     readInvoicesOverview: readers,
-    listInvoicePositions: books,
+    listInvoicePositions: officeOnly,
     listCompanyInvoices: ofTheClient,
     listProjectInvoices: ofTheClient,
     readInvoice: ofTheClient,
@@ -50,15 +49,15 @@ export const underTest: UnderTest = {
     listInvoiceDocuments: ofTheClient,
     listInvoiceActivities: ofTheClient,
     readInvoiceFile: ofTheClient,
-    createInvoice: books,
-    changeInvoice: books,
-    deleteInvoice: books,
-    releaseInvoice: books,
-    sendInvoice: books,
-    addInvoicePayment: books,
-    creditInvoice: books,
-    createInvoiceDocument: books,
-    deleteInvoiceDocument: books,
+    createInvoice: officeOnly,
+    changeInvoice: officeOnly,
+    deleteInvoice: officeOnly,
+    releaseInvoice: officeOnly,
+    sendInvoice: officeOnly,
+    addInvoicePayment: officeOnly,
+    creditInvoice: officeOnly,
+    createInvoiceDocument: officeOnly,
+    deleteInvoiceDocument: officeOnly,
     readInvoiceDocumentFile: ofTheClient,
   },
   paths: {

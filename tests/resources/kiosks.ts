@@ -1,8 +1,5 @@
 import type { UnderTest } from './under-test.ts'
-import { type Verdicts, everyUser, leaders, overseers } from './verdicts.ts'
-
-/** All of the agency's at once. */
-const office: Verdicts = [403, 403, 403, 403, 403, 403, 403, 'yes', 403, 403, 403, 401]
+import { everyUser, leaders, overseers, officeOnly } from './verdicts.ts'
 
 export const underTest: UnderTest = {
   calls: w => ({
@@ -16,7 +13,7 @@ export const underTest: UnderTest = {
   }),
   verdicts: {
     listKiosks: leaders,
-    listOpenKiosks: office,
+    listOpenKiosks: officeOnly,
     startKiosk: leaders,
     revokeKiosk: overseers,
     'revokeKiosk#other': [404, 404, 404, 403, 'yes', 404, 403, 'yes', 403, 403, 403, 401],

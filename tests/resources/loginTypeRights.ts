@@ -1,11 +1,9 @@
 import type { UnderTest } from './under-test.ts'
-import type { Verdicts } from './verdicts.ts'
-
-const office: Verdicts = [403, 403, 403, 403, 403, 403, 403, 'yes', 403, 403, 403, 401]
+import { officeOnly } from './verdicts.ts'
 
 export const underTest: UnderTest = {
   calls: () => ({
     changeLoginTypeRights: { id: 'planners', body: { rights: [{ code: 'faq.EDIT', given: true }] } },
   }),
-  verdicts: { readLoginTypeRights: office, changeLoginTypeRights: office },
+  verdicts: { readLoginTypeRights: officeOnly, changeLoginTypeRights: officeOnly },
 }

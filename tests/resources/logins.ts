@@ -1,7 +1,6 @@
 import type { UnderTest } from './under-test.ts'
-import type { Verdicts } from './verdicts.ts'
+import { officeOnly } from './verdicts.ts'
 
-const office: Verdicts = [403, 403, 403, 403, 403, 403, 403, 'yes', 403, 403, 403, 401]
 const client = { loginTypes: ['clients'] }
 
 export const underTest: UnderTest = {
@@ -21,7 +20,7 @@ export const underTest: UnderTest = {
       body: { ...client, login: w.logins.client, companyId: w.companies.client },
     },
   }),
-  verdicts: { listLogins: office, createLogin: office, changeLogin: office },
+  verdicts: { listLogins: officeOnly, createLogin: officeOnly, changeLogin: officeOnly },
   paths: { '/logins': { main: w => w.loginIds.client, other: w => w.loginIds.otherClient } },
   bodies: {
     'createLogin companyId': { main: w => w.companies.client, other: w => w.companies.own },

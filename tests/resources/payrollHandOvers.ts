@@ -1,6 +1,5 @@
+import { officeOnly } from './verdicts.ts'
 import type { UnderTest } from './under-test.ts'
-
-const books = [403, 403, 403, 403, 403, 403, 403, 'yes', 403, 403, 403, 401] as const
 
 export const underTest: UnderTest = {
   calls: w => ({
@@ -22,11 +21,11 @@ export const underTest: UnderTest = {
     changePayrollNumber: { id: w.persons.member, body: { number: '00042' } },
   }),
   verdicts: {
-    readPayrollHandOver: books,
-    downloadPayrollHandOver: books,
-    readPayrollMapping: books,
-    changePayrollMapping: books,
-    readPayrollNumber: books,
-    changePayrollNumber: books,
+    readPayrollHandOver: officeOnly,
+    downloadPayrollHandOver: officeOnly,
+    readPayrollMapping: officeOnly,
+    changePayrollMapping: officeOnly,
+    readPayrollNumber: officeOnly,
+    changePayrollNumber: officeOnly,
   },
 }

@@ -1,6 +1,5 @@
+import { officeOnly } from './verdicts.ts'
 import type { UnderTest } from './under-test.ts'
-
-const books = [403, 403, 403, 403, 403, 403, 403, 'yes', 403, 403, 403, 401] as const
 
 export const underTest: UnderTest = {
   calls: () => ({
@@ -10,9 +9,9 @@ export const underTest: UnderTest = {
     exportPayrollMonth: { id: '2026-06' },
   }),
   verdicts: {
-    readPayrollMonth: books,
-    makePayrollMonth: books,
-    closePayrollMonth: books,
-    exportPayrollMonth: books,
+    readPayrollMonth: officeOnly,
+    makePayrollMonth: officeOnly,
+    closePayrollMonth: officeOnly,
+    exportPayrollMonth: officeOnly,
   },
 }

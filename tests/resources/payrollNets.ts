@@ -1,6 +1,6 @@
+import { officeOnly } from './verdicts.ts'
 import type { UnderTest } from './under-test.ts'
 
-const books = [403, 403, 403, 403, 403, 403, 403, 'yes', 403, 403, 403, 401] as const
 const answer = {
   body: new TextEncoder().encode('Personalnummer;Netto\r\nP-colleague;600,00\r\n'),
   headers: { 'content-type': 'text/csv' },
@@ -11,5 +11,5 @@ export const underTest: UnderTest = {
     checkPayrollNets: { id: '2026-08', ...answer },
     takePayrollNets: { id: '2026-08', query: 'count=1&amount=60000', ...answer },
   }),
-  verdicts: { checkPayrollNets: books, takePayrollNets: books },
+  verdicts: { checkPayrollNets: officeOnly, takePayrollNets: officeOnly },
 }

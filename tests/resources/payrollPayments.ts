@@ -1,6 +1,5 @@
+import { officeOnly } from './verdicts.ts'
 import type { UnderTest } from './under-test.ts'
-
-const books = [403, 403, 403, 403, 403, 403, 403, 'yes', 403, 403, 403, 401] as const
 
 export const underTest: UnderTest = {
   calls: w => ({
@@ -16,10 +15,10 @@ export const underTest: UnderTest = {
     },
   }),
   verdicts: {
-    readPayrollPayments: books,
-    downloadPayrollPayments: books,
-    markPayrollPayments: books,
-    returnPayrollPayment: books,
+    readPayrollPayments: officeOnly,
+    downloadPayrollPayments: officeOnly,
+    markPayrollPayments: officeOnly,
+    returnPayrollPayment: officeOnly,
   },
   bodies: {
     'markPayrollPayments paymentIds': { main: w => w.transfers.open, other: w => w.transfers.other },

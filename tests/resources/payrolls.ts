@@ -1,3 +1,4 @@
+import { officeOnly } from './verdicts.ts'
 import type { UnderTest } from './under-test.ts'
 
 /** Oneself, and whoever does the books: planning holds no right to them. */
@@ -5,7 +6,6 @@ const ownPayroll = ['yes', 404, 404, 404, 403, 403, 403, 'yes', 403, 403, 403, 4
 
 /** Nobody else says that it is right. */
 const ownItem = ['yes', 404, 404, 404, 403, 403, 403, 404, 403, 403, 403, 401] as const
-const answering = [403, 403, 403, 403, 403, 403, 403, 'yes', 403, 403, 403, 401] as const
 
 export const underTest: UnderTest = {
   calls: w => ({
@@ -31,7 +31,7 @@ export const underTest: UnderTest = {
     readPayrollItem: ownPayroll,
     changePayrollItem: ownItem,
     declinePayrollItem: ownItem,
-    answerPayrollItem: answering,
+    answerPayrollItem: officeOnly,
     listPayrollItemActivities: ownPayroll,
     addPayrollItemActivity: ownPayroll,
     addPayrollActivity: ownPayroll,

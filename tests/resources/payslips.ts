@@ -1,8 +1,7 @@
+import { officeOnly } from './verdicts.ts'
 import { hashOf } from '../../server/files/stored-files.ts'
 import { payslipHash } from '../support/payslip.ts'
 import type { UnderTest } from './under-test.ts'
-
-const books = [403, 403, 403, 403, 403, 403, 403, 'yes', 403, 403, 403, 401] as const
 
 export const underTest: UnderTest = {
   calls: w => ({
@@ -14,7 +13,12 @@ export const underTest: UnderTest = {
     },
     removePayslip: { id: w.payrolls.closed },
   }),
-  verdicts: { listPayslips: books, checkPayslips: books, takePayslips: books, removePayslip: books },
+  verdicts: {
+    listPayslips: officeOnly,
+    checkPayslips: officeOnly,
+    takePayslips: officeOnly,
+    removePayslip: officeOnly,
+  },
   bodies: {
     'checkPayslips uploadIds': { main: w => w.uploads.payslip, other: w => w.uploads.other },
     'takePayslips uploadIds': { main: w => w.uploads.payslip, other: w => w.uploads.other },

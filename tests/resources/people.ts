@@ -1,5 +1,5 @@
 import type { UnderTest } from './under-test.ts'
-import { desks } from './verdicts.ts'
+import { desks, officeOnly } from './verdicts.ts'
 
 export const underTest: UnderTest = {
   calls: w => ({
@@ -10,7 +10,7 @@ export const underTest: UnderTest = {
     readPersonPicture: ['yes', 'yes', 'yes', 404, 'yes', 'yes', 404, 'yes', 'yes', 403, 'yes', 401],
     'readPersonPicture#stranger': [404, 404, 404, 'yes', 'yes', 404, 'yes', 'yes', 404, 403, 404, 401],
     // The office ends what others may open; nobody ends their own.
-    endAccess: [403, 403, 403, 403, 403, 403, 403, 'yes', 403, 403, 403, 401],
+    endAccess: officeOnly,
     listContacts: desks,
     listUsers: [403, 403, 403, 403, 'yes', 403, 403, 'yes', 403, 403, 403, 401],
   },

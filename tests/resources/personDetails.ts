@@ -1,3 +1,4 @@
+import { officeOnly } from './verdicts.ts'
 import type { UnderTest } from './under-test.ts'
 
 export const underTest: UnderTest = {
@@ -17,6 +18,6 @@ export const underTest: UnderTest = {
   verdicts: {
     /** Everybody their own, the office those of everybody. */
     readPersonDetails: ['yes', 404, 404, 404, 404, 404, 404, 'yes', 403, 403, 403, 401],
-    changePersonDetails: [403, 403, 403, 403, 403, 403, 403, 'yes', 403, 403, 403, 401],
+    changePersonDetails: officeOnly,
   },
 }

@@ -1,7 +1,5 @@
 import type { UnderTest } from './under-test.ts'
-import type { Verdicts } from './verdicts.ts'
-
-const office: Verdicts = [403, 403, 403, 403, 403, 403, 403, 'yes', 403, 403, 403, 401]
+import { officeOnly } from './verdicts.ts'
 
 export const underTest: UnderTest = {
   calls: w => ({
@@ -9,5 +7,5 @@ export const underTest: UnderTest = {
     erasePerson: { id: w.persons.colleague, body: { name: 'colleague Example', reason: 'asked by letter' } },
     exportPerson: { id: w.persons.member },
   }),
-  verdicts: { readPersonErasure: office, erasePerson: office, exportPerson: office },
+  verdicts: { readPersonErasure: officeOnly, erasePerson: officeOnly, exportPerson: officeOnly },
 }

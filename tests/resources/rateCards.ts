@@ -1,9 +1,7 @@
 import type { TenantWorld } from '../support/world.ts'
 import type { UnderTest } from './under-test.ts'
-import { desks, ownDesks, projectReaders, type Verdicts } from './verdicts.ts'
+import { desks, ownDesks, projectReaders, officeOnly } from './verdicts.ts'
 
-/** Prices are the books' to keep. */
-const books: Verdicts = [403, 403, 403, 403, 403, 403, 403, 'yes', 403, 403, 403, 401]
 const card = { caption: 'Rates 2027', validFrom: '2027-01-01', validTo: null, currency: 'EUR' }
 const addOns = {
   night: { from: '23:00', to: '06:00', percent: 25 },
@@ -33,11 +31,11 @@ export const underTest: UnderTest = {
     listRateCards: desks,
     listCompanyRateCards: projectReaders,
     listRateCardItems: projectReaders,
-    createRateCard: books,
-    changeRateCard: books,
-    deleteRateCard: books,
-    setRateCardItem: books,
-    deleteRateCardItem: books,
+    createRateCard: officeOnly,
+    changeRateCard: officeOnly,
+    deleteRateCard: officeOnly,
+    setRateCardItem: officeOnly,
+    deleteRateCardItem: officeOnly,
     setProjectRateCard: ownDesks,
   },
   paths: {

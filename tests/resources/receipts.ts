@@ -1,6 +1,6 @@
 import type { TenantWorld } from '../support/world.ts'
 import type { UnderTest } from './under-test.ts'
-import type { Verdicts } from './verdicts.ts'
+import { type Verdicts, officeOnly } from './verdicts.ts'
 
 /** Whoever hands slips in, and the office; planning and clients have the right only where their agency says so. */
 const staff: Verdicts = ['yes', 'yes', 'yes', 'yes', 403, 403, 403, 'yes', 403, 403, 403, 401]
@@ -10,7 +10,6 @@ const members: Verdicts = ['yes', 404, 404, 404, 403, 403, 403, 'yes', 403, 403,
 const memberAlone: Verdicts = ['yes', 404, 404, 404, 403, 403, 403, 404, 403, 403, 403, 401]
 /** For their project: of the crew only whoever is on it. */
 const onTheProject: Verdicts = ['yes', 'yes', 'yes', 404, 403, 403, 403, 'yes', 403, 403, 403, 401]
-const books: Verdicts = [403, 403, 403, 403, 403, 403, 403, 'yes', 403, 403, 403, 401]
 
 const head = (w: TenantWorld) => ({
   ...{ typeId: w.receiptTypes.fuel, shop: 'Harbour Fuel', date: '2026-06-09', country: 'DE' as const },
@@ -46,11 +45,11 @@ export const underTest: UnderTest = {
   verdicts: {
     listReceipts: staff,
     readReceiptsOverview: staff,
-    listCompanyReceipts: books,
-    listCompanyReceiptTemplates: books,
+    listCompanyReceipts: officeOnly,
+    listCompanyReceiptTemplates: officeOnly,
     listReceiptTemplates: staff,
-    createReceiptTemplate: books,
-    deleteReceiptTemplate: books,
+    createReceiptTemplate: officeOnly,
+    deleteReceiptTemplate: officeOnly,
     readReceipt: members,
     listReceiptItems: members,
     listReceiptDocuments: members,
@@ -61,8 +60,8 @@ export const underTest: UnderTest = {
     copyReceipt: members,
     handInReceipt: members,
     withdrawReceipt: members,
-    approveReceipt: books,
-    declineReceipt: books,
+    approveReceipt: officeOnly,
+    declineReceipt: officeOnly,
     createReceiptItem: members,
     changeReceiptItem: members,
     deleteReceiptItem: members,

@@ -1,8 +1,5 @@
 import type { UnderTest } from './under-test.ts'
-import type { Verdicts } from './verdicts.ts'
-
-/** What did not go out is the office's matter. */
-const office: Verdicts = [403, 403, 403, 403, 403, 403, 403, 'yes', 403, 403, 403, 401]
+import { officeOnly } from './verdicts.ts'
 
 export const underTest: UnderTest = {
   calls: w => ({
@@ -11,11 +8,11 @@ export const underTest: UnderTest = {
     letUnsentEmailGo: { id: w.emails.goingNowhere },
   }),
   verdicts: {
-    listUnsentEmails: office,
-    readOutgoing: office,
-    sendUnsentEmail: office,
-    sendUnsentEmails: office,
-    letUnsentEmailGo: office,
+    listUnsentEmails: officeOnly,
+    readOutgoing: officeOnly,
+    sendUnsentEmail: officeOnly,
+    sendUnsentEmails: officeOnly,
+    letUnsentEmailGo: officeOnly,
   },
   paths: { '/unsentEmails': { main: w => w.emails.failed, other: w => w.emails.unclear } },
 }

@@ -82,6 +82,8 @@ export const visitedProject: Verdicts = [403, 403, 403, 403, 'yes', 'yes', 404, 
 export const desks: Verdicts = [403, 403, 403, 403, 'yes', 'yes', 'yes', 'yes', 403, 403, 403, 401]
 /** The agency's own: planning and the books. */
 export const ownDesks: Verdicts = [403, 403, 403, 403, 'yes', 403, 403, 'yes', 403, 403, 403, 401]
+/** The books, and what an agency keeps of itself. */
+export const officeOnly: Verdicts = [403, 403, 403, 403, 403, 403, 403, 'yes', 403, 403, 403, 401]
 /** What is counted of plus crews, and the lists of figures: they hold what one may read. */
 export const figureReaders: Verdicts = [403, 403, 403, 403, 'yes', 'yes', 'yes', 'yes', 403, 'yes', 403, 401]
 /** A plus crew of the client: the right is a desk's, and its wall's. */

@@ -65,7 +65,19 @@ export const invoice = tenantTable(
       ),
   },
   t => [
-    index('invoice_order').on(t.tenantId, t.urgency, t.urgencyDay, t.id),
+    // What lists are narrowed by stands behind their order: so rows that are not shown are not read.
+    index('invoice_order').on(
+      t.tenantId,
+      t.urgency,
+      t.urgencyDay,
+      t.id,
+      t.companyId,
+      t.projectId,
+      t.state,
+      t.due,
+      t.paidOn,
+      t.releasedAt,
+    ),
     unique('invoice_mark').on(t.tenantId, t.mark),
     unique('invoice_number').on(t.tenantId, t.number),
     index('invoice_company').on(t.tenantId, t.companyId, t.date),

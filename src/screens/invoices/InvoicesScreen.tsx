@@ -14,7 +14,6 @@ import { InvoicesView } from './InvoicesView.tsx'
 import { type Narrowing, dueSpans, figures, states } from './invoice.types.ts'
 
 const uuid = /^[\da-f-]{36}$/
-/** As the desk's columns have room. */
 /** Ms after which it is asked for again while it is looked at: others release and note payments as well. */
 const anew = 20_000
 

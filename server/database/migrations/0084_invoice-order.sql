@@ -1,0 +1,2 @@
+DROP INDEX "invoice_order";--> statement-breakpoint
+CREATE INDEX "invoice_order" ON "invoice" USING btree ("tenant_id","urgency","urgency_day","id","company_id","project_id","state","due","paid_on","released_at");
