@@ -3,7 +3,7 @@ import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Chip } from '../../ui/Chip/Chip.tsx'
 import { IconButton } from '../../ui/IconButton/IconButton.tsx'
-import { Row, Rows } from '../../ui/Rows/Rows.tsx'
+import { Marked, Row, Rows } from '../../ui/Rows/Rows.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
 import { functionWords } from '../shared/words/shift-words.ts'
 import { dayWithYear } from './day-with-year.ts'
@@ -38,19 +38,19 @@ export function Functions({
           {functions.map(one => {
             const name = functionWords(words, one.function)
             const until = one.validUntil && dayWithYear(words, one.validUntil)
+            const mark = until ? (
+              <Chip tone={one.expired ? 'bad' : 'good'}>
+                {t(one.expired ? 'crewMembers.ended' : 'crewMembers.until', { date: until })}
+              </Chip>
+            ) : null
             return (
               <Row
                 key={one.id}
                 wrap
                 title={name}
-                sub={one.proof}
+                sub={mark && one.proof ? <Marked mark={mark}>{one.proof}</Marked> : (mark ?? one.proof)}
                 end={
                   <>
-                    {until ? (
-                      <Chip tone={one.expired ? 'bad' : 'good'}>
-                        {t(one.expired ? 'crewMembers.ended' : 'crewMembers.until', { date: until })}
-                      </Chip>
-                    ) : null}
                     <IconButton
                       label={t('crewMembers.changeFunction', { function: name })}
                       icon={<IconPencil aria-hidden="true" />}

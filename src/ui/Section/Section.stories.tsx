@@ -28,6 +28,18 @@ export const Dark: Story = { globals: { scheme: 'dark' } }
 export const LongWords: Story = {
   args: { title: 'Bestätigungsbedürftige Veranstaltungstechnikereinsätze', end: '12 Einsätze' },
 }
+/** With large letters there is room for one of them a line: no word is broken into letters, nothing reaches beyond. */
+export const LargeLetters: Story = {
+  globals: { text: 'twice', viewport: { value: 'phone', isRotated: false } },
+  args: { title: 'Lieblinge und Sperren', end: <Button>Liebling oder Sperre hinzufügen</Button> },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading')
+    const lines = heading.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(heading).fontSize)
+    await expect(lines).toBeLessThan(4)
+    const { right } = canvas.getByRole('button').getBoundingClientRect()
+    await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}
 /** What stands above a card's link passes below the heading all the same. */
 export const Stays: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
