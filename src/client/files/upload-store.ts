@@ -45,4 +45,11 @@ export const keptFile = async (id: string): Promise<StoredFile | null> =>
 export const keepFile = async (file: StoredFile): Promise<void> => {
   await (await uploadDatabase()).put('files', file)
 }
+/** Changes what is still kept as it was read: taken away or turned meanwhile, it is left as it is. */
+export async function changeFile(read: StoredFile, more: Partial<StoredFile>): Promise<void> {
+  const { store, done } = (await uploadDatabase()).transaction('files', 'readwrite')
+  const now = await store.get(read.id)
+  if (now && now.turns === read.turns) await store.put({ ...now, ...more })
+  await done
+}
 export const dropFile = async (id: string): Promise<void> => (await uploadDatabase()).delete('files', id)

@@ -1,7 +1,7 @@
 import { judgeAnswer } from '../../../domain/http-message.ts'
 import { keepWhole } from '../../client/files/kept-papers.ts'
 import { beginUpload, namesUpload, sendPiece } from '../../client/files/send-pieces.ts'
-import { type StoredFile, dropFile, keepFile, keptFile } from '../../client/files/upload-store.ts'
+import { type StoredFile, changeFile, dropFile, keptFile } from '../../client/files/upload-store.ts'
 import type { Owner } from '../../client/outbox/outbox-entries.ts'
 import { findEntries } from '../../client/outbox/outbox-store.ts'
 import { failureFrom, isUnanswered } from '../../client/problem.ts'
@@ -72,8 +72,7 @@ async function sendFile(owner: Owner, key: string, { form, answer }: FormAnswerR
 }
 
 async function again(stored: StoredFile, more: Partial<StoredFile>): Promise<SendAnswer> {
-  // Answered anew meanwhile: it is not kept once more.
-  if (await keptFile(stored.id)) await keepFile({ ...stored, ...more })
+  await changeFile(stored, more)
   return goesOn
 }
 

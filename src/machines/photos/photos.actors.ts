@@ -1,6 +1,13 @@
 import { failureFrom, isUnanswered } from '../../client/problem.ts'
 import { beginUpload, namesUpload, sendPiece } from '../../client/files/send-pieces.ts'
-import { type StoredFile, dropFile, keepFile, keptFile, keptFiles } from '../../client/files/upload-store.ts'
+import {
+  type StoredFile,
+  changeFile,
+  dropFile,
+  keepFile,
+  keptFile,
+  keptFiles,
+} from '../../client/files/upload-store.ts'
 import { send } from '../../client/send.ts'
 import { answering } from '../effects.ts'
 import { shrunk } from '../upload/shrink.ts'
@@ -82,7 +89,7 @@ export function keptActors(
         const { id, blob } = stored
         // Taken away meanwhile: it is not kept again.
         const keep = async (more: Partial<StoredFile>) => {
-          if (!signal.aborted) await keepFile({ ...stored, ...more })
+          if (!signal.aborted) await changeFile(stored, more)
         }
         try {
           const uploadId =
@@ -118,7 +125,7 @@ export function keptActors(
           if (isForLater(failure)) return { kind: 'unreachable', jitter: jitter() }
           const stored = await keptFile(id)
           if (namesUpload(failure) && stored) {
-            await keepFile({ ...stored, sent: 0, uploadId: null })
+            await changeFile(stored, { sent: 0, uploadId: null })
             return { kind: 'lost', photo: id }
           }
           await dropFile(id)

@@ -2,7 +2,14 @@ import { Once } from '../../client/once.ts'
 import { failureFrom, isUnanswered } from '../../client/problem.ts'
 import { beginUpload, sendPiece } from '../../client/files/send-pieces.ts'
 import { send } from '../../client/send.ts'
-import { type StoredFile, dropFile, keepFile, keptFile, keptFiles } from '../../client/files/upload-store.ts'
+import {
+  type StoredFile,
+  changeFile,
+  dropFile,
+  keepFile,
+  keptFile,
+  keptFiles,
+} from '../../client/files/upload-store.ts'
 import { answering } from '../effects.ts'
 import { shrunk } from './shrink.ts'
 import type {
@@ -62,7 +69,7 @@ export function uploadActors(
         const { id, blob } = stored
         // Turned or taken away meanwhile: what is told of the one before is not kept.
         const keep = async (more: Partial<StoredFile>) => {
-          if (!signal.aborted) await keepFile({ ...stored, ...more })
+          if (!signal.aborted) await changeFile(stored, more)
         }
         try {
           const uploadId = stored.uploadId ?? (await beginUpload(blob, id, signal))

@@ -16,12 +16,13 @@ export function useSending(entries: readonly OutboxEntry[]): readonly SendingFil
   const [known, setKnown] = useState<readonly SendingFile[]>([])
   useEffect(() => {
     let gone = false
-    const files = entries.flatMap(({ request, refused }) => {
+    const given = entries.flatMap(({ request, refused }) => {
       const made = requestOf(request)
-      return made?.kind === 'formAnswer' && made.answer.file && refused === null
-        ? [{ id: made.answer.file.id, questionId: made.answer.questionId }]
-        : []
+      return made?.kind === 'formAnswer' && refused === null ? [made.answer] : []
     })
+    // Of a question that was answered anew the last answer alone goes out.
+    const last = new Map(given.map(({ questionId, file }) => [questionId, file ?? null]))
+    const files = [...last].flatMap(([questionId, file]) => (file ? [{ id: file.id, questionId }] : []))
     const look = files.map(async ({ id, questionId }) => {
       const stored = await keptFile(id).catch(() => null)
       return stored ? [{ id, questionId, size: stored.blob.size, sent: stored.sent }] : []
