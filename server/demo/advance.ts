@@ -1,9 +1,10 @@
 import type { Tx } from '../database/tenant.ts'
 import { proposedColumns, signedAfterDays, writeNotes } from './delivery-notes.ts'
-import { firstOfPlanning } from './set-up.ts'
+import { demoNumber } from './set-up.ts'
+import type { Agency } from './tenants.ts'
 
 interface Moment {
-  tenantId: string
+  agency: Agency
   now: Date
   /** People whose running jobs only they themselves move. */
   demoPeople: readonly string[]
@@ -13,11 +14,6 @@ interface Moment {
   todays: string | null
   atWork: boolean
 }
-
-/** What planning set up itself is moved by nobody but those who try it. */
-const ofTheDemo = `exists (select from project_crew dc join project dp on dp.tenant_id = dc.tenant_id and dp.id = dc.project_id
-    where dc.tenant_id = s.tenant_id and dc.id = s.crew_id
-      and dp.number ~ '^[A-Z]-[0-9]{1,8}$' and substring(dp.number from 3)::int < ${firstOfPlanning})`
 
 /** Spread by the id: the same row always gets the same minutes. */
 const minutes = (below: number) => `make_interval(mins => abs(hashtext(s.id::text)) % ${below})`
@@ -30,7 +26,12 @@ const punched = (kind: string, time: string) => `
  * Lets the demo's days go by: whoever was due is in, what has ended is closed at its planned end, old hours are signed
  * off, and who was asked in vain was not needed.
  */
-export async function advance(tx: Tx, { tenantId, now, demoPeople, chiefId, todays, atWork }: Moment): Promise<void> {
+export async function advance(tx: Tx, { agency, now, demoPeople, chiefId, todays, atWork }: Moment): Promise<void> {
+  const tenantId = agency.id
+  // What planning set up itself is moved by nobody but those who try it.
+  const ofTheDemo = `exists (select from project_crew dc
+    join project dp on dp.tenant_id = dc.tenant_id and dp.id = dc.project_id
+    where dc.tenant_id = s.tenant_id and dc.id = s.crew_id and ${demoNumber(agency, 'dp.number')} is not null)`
   const due = `select s.*, coalesce(c.chief_id, s.person_id) as recorder from project_crew_item_status s
     join project_crew c on c.tenant_id = s.tenant_id and c.id = s.crew_id and ${ofTheDemo}`
 

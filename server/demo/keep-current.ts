@@ -26,7 +26,7 @@ import { randomFrom } from './random.ts'
 import { removeUntouched } from './remove.ts'
 import { insertProjects, noRows } from './rows.ts'
 import { tellLog } from './tell-log.ts'
-import { firstOfPlanning, readSetUp, type SetUp, writeSetUp } from './set-up.ts'
+import { demoNumber, readSetUp, type SetUp, writeSetUp } from './set-up.ts'
 import type { Scene } from './scenes/scene.ts'
 import { scenes } from './scenes/scenes.ts'
 import { type Agency, agencies } from './tenants.ts'
@@ -71,7 +71,7 @@ export async function bringUpToDate(tx: Tx, agency: Agency, now: Date): Promise<
   const todays = setUp.scenes['today']?.projectId ?? null
   const working = (job: OwnJob) => job.projectId === todays && job.status === 'checkedIn'
   const atWork = (await ownJobs(tx, agency.id, crew.id, now)).some(working)
-  await advance(tx, { tenantId: agency.id, now, demoPeople, chiefId: chief.id, todays, atWork })
+  await advance(tx, { agency, now, demoPeople, chiefId: chief.id, todays, atWork })
   if (todays && atWork) await refreshToday(tx, agency.id, todays, now, demoPeople)
   const found = await ownJobs(tx, agency.id, crew.id, now)
   const own = await clearStage(tx, { agency, crewId: crew.id, own: found, setUp, now })
@@ -203,9 +203,8 @@ async function clearStage(tx: Tx, { agency, crewId, own, setUp, now }: Clearing)
 /** Behind the demo's own projects: those that planning made are numbered beyond. */
 async function nextNumber(tx: Tx, agency: Agency): Promise<number> {
   const [row] = await tx.raw<{ next: number }>(
-    `select coalesce(max(substring(number from 3)::int), 1000) + 1 as next from project
-      where tenant_id = $1 and number ~ $2 and substring(number from 3)::int < $3`,
-    [agency.id, `^${agency.prefix}-[0-9]{1,8}$`, firstOfPlanning],
+    `select coalesce(max(${demoNumber(agency, 'number')}), 1000) + 1 as next from project where tenant_id = $1`,
+    [agency.id],
   )
   return row?.next ?? 1001
 }

@@ -1,9 +1,14 @@
 import { z } from 'zod'
 import type { Tx } from '../database/tenant.ts'
-import type { AgencyKey } from './tenants.ts'
+import type { Agency, AgencyKey } from './tenants.ts'
 
 /** The demo's own projects are numbered below. */
 export const firstOfPlanning = 5001
+
+/** SQL: the number at the end of a column of project numbers where the demo gave it; null where planning did. */
+export const demoNumber = ({ prefix }: Agency, column: string): string =>
+  `(case when ${column} ~ '^${prefix}-[0-9]{1,8}$' and substring(${column} from '[0-9]+$')::int < ${firstOfPlanning}
+    then substring(${column} from '[0-9]+$')::int end)`
 
 const SetUpShape = z.object({
   /** The first day for which no projects were made yet, YYYY-MM-DD. */

@@ -2,7 +2,7 @@
 import { requests } from './scale-asked.ts'
 import { readBy } from './scale-buffers.ts'
 import { loggedIn, measured, progress, setScale } from './scale-stage.ts'
-import { enlargeOnly, logInEverybody } from './scale-tenants.ts'
+import { enlarge, logInEverybody } from './scale-tenants.ts'
 import type { Table } from './tables.ts'
 
 const few = { people: 150, projects: 260 }
@@ -28,9 +28,10 @@ export async function invoicesTable(): Promise<Table> {
       return pages
     }
     const before = await readAll()
-    const [had, times] = [await count(), Math.ceil(wanted / (await count()))]
+    const had = await count()
+    const times = Math.ceil(wanted / had)
     progress(`${asked.length} requests are taken down, of ${had} invoices`)
-    await enlargeOnly(client, measured.id, times, copied)
+    await enlarge(client, measured.id, times, copied)
     await client.query(
       `insert into search_word (tenant_id, kind, word, subject_id)
         select tenant_id, kind, word, md5(subject_id::text || n)::uuid

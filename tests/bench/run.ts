@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: measures what can be counted or set side by side in one run, and writes it into docs/measurements.md.
  * `npm run bench -- bytes kiosk` measures these parts only, `--scale` a thousand tenants, `--large` one of 100,000 people,
- * `--invoices` one of 50,000 invoices; what was not measured again stays as it was written down, and so does what somebody wrote below a table.
+ * `--invoices` one of 50,000 invoices; what was not measured again stays as it was written down, and so does what
+ * somebody wrote below a table.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -98,12 +98,11 @@ export const logInEverybody = (client: pg.Client, tenantId: string, times: numbe
     [tenantId, times],
   )
 
-/** Makes a tenant so many times as large, by people, projects and crews that are like those it has. */
-export const enlarge = (client: pg.Client, tenantId: string, times: number) =>
-  copies(client, tenantId, times - 1, 'itself')
-
-/** The same for some tables alone; what their rows refer to elsewhere is what it was. */
-export const enlargeOnly = (client: pg.Client, tenantId: string, times: number, tables: readonly string[]) =>
+/**
+ * Makes a tenant so many times as large, by people, projects and crews that are like those it has; by rows of some tables
+ * alone where these are named: what they refer to elsewhere is what it was.
+ */
+export const enlarge = (client: pg.Client, tenantId: string, times: number, tables?: readonly string[]) =>
   copies(client, tenantId, times - 1, 'itself', tables)
 
 /** Makes so many further tenants like this one. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { nothing } from '../../domain/forms/answers.ts'
-import { laidOver } from '../../src/screens/forms/device-form.ts'
+import { filesOf, laidOver } from '../../src/screens/forms/device-form.ts'
 import { formHref } from '../../src/screens/forms/form.types.ts'
 import { safety } from '../../src/screens/forms/forms.fixtures.ts'
 import { drawing } from '../../src/screens/shared/fixtures.ts'
@@ -39,6 +39,16 @@ describe('what lies on the device about a form', () => {
     expect(shown).toEqual([{ ...photo, file: { ...file, refused: 'pictureBroken' } }])
     const again = { ...photo, file: { ...file, id: 'p2' } }
     expect(laidOver(safety, [refused, said('b', again, waits)]).answers).toEqual([again])
+  })
+  it('still sends one file of a question, and none once it is answered without', () => {
+    const photo = (id: string) => ({
+      ...nothing('photo'),
+      file: { id, name: 'harness.jpg', format: 'picture', size: 1 },
+    })
+    const turned = [said('a', photo('p1'), waits), said('b', photo('p2'), waits), handedIn(waits)]
+    expect(filesOf(turned)).toEqual([{ id: 'p2', questionId: 'photo' }])
+    expect(filesOf([...turned, said('c', nothing('photo'), waits)])).toEqual([])
+    expect(filesOf([said('a', photo('p1'), { refused: 'pictureBroken' })])).toEqual([])
   })
   it('says how far handing in is', () => {
     expect(laidOver(told, [handedIn(waits)]).handIn).toEqual({ kind: 'waiting' })

@@ -43,3 +43,13 @@ export function laidOver(
   }
   return { answers: known, handIn }
 }
+
+/** Files that entries of a form still send: of a question that was answered anew its last answer alone. */
+export function filesOf(entries: readonly Pick<Entry, 'request' | 'refused'>[]): { id: string; questionId: string }[] {
+  const given = entries.flatMap(({ request, refused }) => {
+    const made = requestOf(request)
+    return made?.kind === 'formAnswer' && refused === null ? [made.answer] : []
+  })
+  const last = new Map(given.map(({ questionId, file }) => [questionId, file ?? null]))
+  return [...last].flatMap(([questionId, file]) => (file ? [{ id: file.id, questionId }] : []))
+}

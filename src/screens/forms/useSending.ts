@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { keptFile } from '../../client/files/upload-store.ts'
-import { requestOf } from '../../machines/outbox/outbox.requests.ts'
 import type { OutboxEntry } from '../../machines/outbox/outbox.types.ts'
+import { filesOf } from './device-form.ts'
 
 /** A file of a form that has not arrived; bytes. */
 export interface SendingFile {
@@ -16,14 +16,7 @@ export function useSending(entries: readonly OutboxEntry[]): readonly SendingFil
   const [known, setKnown] = useState<readonly SendingFile[]>([])
   useEffect(() => {
     let gone = false
-    const given = entries.flatMap(({ request, refused }) => {
-      const made = requestOf(request)
-      return made?.kind === 'formAnswer' && refused === null ? [made.answer] : []
-    })
-    // Of a question that was answered anew the last answer alone goes out.
-    const last = new Map(given.map(({ questionId, file }) => [questionId, file ?? null]))
-    const files = [...last].flatMap(([questionId, file]) => (file ? [{ id: file.id, questionId }] : []))
-    const look = files.map(async ({ id, questionId }) => {
+    const look = filesOf(entries).map(async ({ id, questionId }) => {
       const stored = await keptFile(id).catch(() => null)
       return stored ? [{ id, questionId, size: stored.blob.size, sent: stored.sent }] : []
     })
