@@ -30,9 +30,8 @@ export function RunningMonth({ payrolls, base }: { payrolls: readonly Payroll[];
         <span>{t('payrolls.grossSoFar')}</span>
       </p>
       <HoursShares payroll={payroll} />
-      <Button variant="main" size="call" full href={`${base}/${number}`}>
+      <Button variant="main" size="call" full href={`${base}/${number}`} after={<IconArrowRight aria-hidden="true" />}>
         {toConfirm > 0 ? tn('payrolls.checkItems', toConfirm) : t('payrolls.openMonth')}
-        <IconArrowRight aria-hidden="true" />
       </Button>
     </section>
   )

@@ -1,4 +1,4 @@
-import { IconCheck, IconLock, IconLogin2, IconTrash } from '@tabler/icons-react'
+import { IconArrowRight, IconCheck, IconLock, IconLogin2, IconTrash } from '@tabler/icons-react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from './Button.tsx'
@@ -22,6 +22,17 @@ export const Punch: Story = {
 export const PunchInDark: Story = { ...Punch, globals: { scheme: 'dark' } }
 export const PunchAtHarbour: Story = { ...Punch, globals: { tenant: 'harbour' } }
 export const Link: Story = { args: { href: '#vacancies', variant: 'tonal', children: 'See 7 vacancies' } }
+export const LeadsOn: Story = {
+  args: { href: '#items', variant: 'main', size: 'call', full: true, children: 'Check 2 items' },
+  render: args => <Button {...args} after={<IconArrowRight data-testid="after" aria-hidden="true" />} />,
+  play: async ({ canvas }) => {
+    const [sign, words] = [canvas.getByTestId('after'), canvas.getByText('Check 2 items')].map(element =>
+      element.getBoundingClientRect(),
+    )
+    await expect(sign?.left).toBeGreaterThanOrEqual(words?.right ?? NaN)
+    await expect(sign?.top).toBeLessThan(words?.bottom ?? NaN)
+  },
+}
 export const LongGerman: Story = {
   args: {
     variant: 'main',

@@ -6,6 +6,8 @@ interface ButtonProps extends AriaAttributes {
   variant?: 'main' | 'tonal' | 'line' | 'quiet' | 'danger' | undefined
   size?: 'normal' | 'call' | 'punch' | 'small' | undefined
   icon?: ReactNode
+  /** A sign behind the words, as of where it leads. */
+  after?: ReactNode
   busy?: boolean | undefined
   /** Not yet allowed: looks disabled, yet keeps focus and clicks, so that a tap can show what is missing. */
   locked?: boolean | undefined
@@ -25,6 +27,7 @@ export function Button(props: ButtonProps) {
     variant = 'line',
     size = 'normal',
     icon,
+    after,
     busy = false,
     locked = false,
     full = false,
@@ -41,6 +44,7 @@ export function Button(props: ButtonProps) {
     variant: _v,
     size: _s,
     icon: _i,
+    after: _a,
     busy: _b,
     locked: _l,
     full: _f,
@@ -62,6 +66,7 @@ export function Button(props: ButtonProps) {
         <span className={classes['icon']}>{busy ? <span className={classes['spin']} /> : icon}</span>
       ) : null}
       <span className={classes['label']}>{children}</span>
+      {after ? <span className={classes['icon']}>{after}</span> : null}
     </span>
   )
   if (href !== undefined && !disabled)

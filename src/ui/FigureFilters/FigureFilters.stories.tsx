@@ -33,6 +33,15 @@ export const Four: Story = {
     await expect(args.onPress).toHaveBeenLastCalledWith('overdue')
   },
 }
+/** One that is left over has its line to itself. */
+export const ThreeOnPhone: Story = {
+  args: { figures: meta.args.figures.slice(1) },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const rights = canvas.getAllByRole('button').map(button => Math.round(button.getBoundingClientRect().right))
+    await expect(rights[2]).toBe(rights[1])
+  },
+}
 /** Pressed once more, everything is shown again. */
 export const Pressed: Story = {
   args: { pressed: 'overdue' },
