@@ -21,16 +21,19 @@ export interface TransactionOptions {
 export interface Transactions {
   /**
    * Runs the work in one transaction that sees this tenant's rows only, within the time of the present lane. The work may
-   * run again (up to 3 times) after a deadlock or serialization failure, so it awaits nothing but queries. Throws when
-   * called inside another, and `Busy` when no connection became free in time.
+   * run again (up to 3 times) after a deadlock, a serialization failure or an exclusion constraint, so it awaits nothing but
+   * queries. Throws when called inside another, and `Busy` when no connection became free in time.
    */
   withTenant<T>(tenantId: string, work: (tx: Tx) => Promise<T>, options?: TransactionOptions): Promise<T>
   /** The same for tables without a tenant, as the application's own role. Throws when called inside another. */
   global<T>(work: (tx: Tx) => Promise<T>, options?: TransactionOptions): Promise<T>
 }
 
-/** Serialization failure, deadlock. */
-const PASSING = new Set(['40001', '40P01'])
+/**
+ * Serialization failure, deadlock, and an exclusion constraint that met what was not yet written when the work asked: run
+ * again, it sees that and answers with it.
+ */
+const PASSING = new Set(['40001', '40P01', '23P01'])
 const RETRIES = 3
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

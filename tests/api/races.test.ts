@@ -195,7 +195,29 @@ describe('one person at one time', () => {
         [200, 'alreadyConfirmed'],
         ['alreadyConfirmed', 200],
       ]).toContainEqual(codes)
+      expect((moved.status === 409 ? moved : confirmed).body).toMatchObject({ collisions: [{}] })
     }
+  })
+
+  it('who is refused because of what was not yet written when they asked is told what it is', async () => {
+    const { a } = stage.world
+    const who = await newcomer()
+    const shift = (from: string, to: string) => newItem({ date: '2026-10-05', from, to })
+    const [early, late] = await Promise.all([shift('06:00', '08:00'), shift('12:00', '18:00')])
+    const held = await addLine(stage.test.database, a.id, { itemId: early, personId: who.id, status: 'confirmed' })
+    const job = await invited(late, who)
+    await stage.admin('begin')
+    await stage.admin(`update project_crew_item_status set ends = ends + interval '7 hours' where id = $1`, [held])
+    const asked = who.post(`/jobs/${job}/confirmation`, {})
+    await expect
+      .poll(async () => {
+        await stage.admin('select pg_stat_clear_snapshot()')
+        return stage.admin(`select 1 from pg_locks l join pg_stat_activity a on a.pid = l.pid
+          where not l.granted and a.datname = current_database()`)
+      })
+      .toHaveLength(1)
+    await stage.admin('commit')
+    expect((await asked).body).toMatchObject({ code: 'alreadyConfirmed', collisions: [{ id: held }] })
   })
 })
 
