@@ -17,6 +17,9 @@ export type PositionStatus = (typeof positionStatuses)[number]
 export const holdsPlace = (status: string): boolean =>
   status === 'confirmed' || status === 'checkedIn' || status === 'checkedOut' || status === 'signedOff'
 
+/** Whether somebody was asked, or asks, and has no answer yet. */
+export const waitsForAnswer = (status: string): boolean => status === 'applied' || status === 'invited'
+
 export const positionCommands = [
   'apply',
   'unapply',

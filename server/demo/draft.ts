@@ -1,5 +1,5 @@
 import { metresBetween } from '../../domain/distance.ts'
-import { type PositionStatus, holdsPlace } from '../../domain/projectCrewItems/position-status.ts'
+import { type PositionStatus, holdsPlace, waitsForAnswer } from '../../domain/projectCrewItems/position-status.ts'
 import type { PunchKind } from '../../domain/projectCrewItems/punches.ts'
 import type { Place } from './places.ts'
 import type { Random } from './random.ts'
@@ -85,6 +85,7 @@ export function addItem(draft: Draft, crew: CrewRow, { code, amount, shift, more
     breakMinutes: 30,
     amountOfRows: amount,
     filled: 0,
+    waiting: 0,
     openForApplications: false,
     crewChiefOnly: false,
     confirmBy: null,
@@ -127,6 +128,7 @@ export function addStatus(draft: Draft, item: ItemRow, fields: StatusFields): St
     ...fields,
   }
   if (holdsPlace(row.status)) item.filled++
+  if (waitsForAnswer(row.status)) item.waiting++
   draft.rows.statuses.push(row)
   return row
 }

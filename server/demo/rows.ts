@@ -6,7 +6,7 @@ import { crewItem, project, projectCrew } from '../database/tables/projects.ts'
 
 export type ProjectRow = typeof project.$inferInsert
 export type CrewRow = typeof projectCrew.$inferInsert
-export type ItemRow = typeof crewItem.$inferInsert & { filled: number }
+export type ItemRow = typeof crewItem.$inferInsert & { filled: number; waiting: number }
 export type StatusRow = typeof itemStatus.$inferInsert
 export type PunchRow = typeof punch.$inferInsert
 export type LiveRow = typeof liveLocation.$inferInsert
@@ -49,7 +49,8 @@ const asJson = (value: unknown) => (Buffer.isBuffer(value) ? `\\x${value.toStrin
 export async function insertProjects(tx: Tx, rows: ProjectRows, places: 'counted' | 'byTriggers'): Promise<void> {
   await insertRows(tx, project, rows.projects)
   await insertRows(tx, projectCrew, rows.crews)
-  await insertRows(tx, crewItem, places === 'counted' ? rows.items : rows.items.map(item => ({ ...item, filled: 0 })))
+  const items = places === 'counted' ? rows.items : rows.items.map(item => ({ ...item, filled: 0, waiting: 0 }))
+  await insertRows(tx, crewItem, items)
   await insertRows(tx, itemStatus, rows.statuses)
   await insertRows(tx, punch, rows.punches)
   await insertRows(tx, liveLocation, rows.live)

@@ -47,14 +47,10 @@ export interface Asked {
   now: Date
 }
 
-const asked =
-  sql.raw(`(select count(*)::int from project_crew_item_status s where s.tenant_id = i.tenant_id and s.item_id = i.id
-  and s.status in ('invited','applied'))`)
-
 /** Positions with places left that have not begun, by time; `which` narrows them by `i`, `c` and `p`. */
 export async function openPlaces(tx: Tx, { tenantId, now }: Asked, which: SQL): Promise<OpenPlace[]> {
   const { rows } = await tx.execute<OpenPlace>(sql`
-    select * from (select ${placeColumns}, i.amount_of_rows - i.filled - ${asked} as open ${fromPlaces}
+    select * from (select ${placeColumns}, i.amount_of_rows - i.filled - i.waiting as open ${fromPlaces}
       where i.tenant_id = ${tenantId} and i.starts > ${now} and p.closed_at is null and ${which}) found
     where found.open > 0 order by found.starts, found.id limit ${mostPlaces + 1}`)
   return rows

@@ -23,15 +23,12 @@ export type PositionRow = ShiftColumns & {
 
 /** Of a position `i` whose people are still sought: not over, of a project `p` that is taken on and not closed. */
 const isSought = (ctx: Context) => sql`(i.ends > ${ctx.now} and p.closed_at is null and ${statusOf} = 'confirmed')`
-/** Places of a position `i` that wait for an answer. */
-const asked = sql.raw(`(select count(*) from project_crew_item_status s where s.tenant_id = i.tenant_id
-  and s.item_id = i.id and s.status in ('applied','invited'))`)
 
 /** Of a position `i`: places nobody was asked for, and places asked for. Clients see that somebody was asked as little as elsewhere. */
 export const needColumns = (ctx: Context, { inside }: Reader) => sql`
-  case when ${isSought(ctx)} then greatest(0, i.amount_of_rows - i.filled ${inside ? sql`- ${asked}` : sql``})::int
+  case when ${isSought(ctx)} then greatest(0, i.amount_of_rows - i.filled ${inside ? sql`- i.waiting` : sql``})
     else 0 end as open,
-  ${inside ? sql`case when ${isSought(ctx)} then least(i.amount_of_rows - i.filled, ${asked})::int else 0 end` : sql`0`} as requested`
+  ${inside ? sql`case when ${isSought(ctx)} then least(i.amount_of_rows - i.filled, i.waiting) else 0 end` : sql`0`} as requested`
 
 const columns = (ctx: Context, reader: Reader) => sql`
   i.id, ${functionJson}, i.task, json_build_object('id', p.id, 'number', p.number, 'name', p.name) as project,

@@ -36,7 +36,7 @@ export const itemRows = (where: SQL): SQL => sql`
   select i.id, json_build_object('id', c.id, 'name', c.name) as crew, c.chief_id as "chiefId", ${functionJson}, i.task,
     ${shiftColumns}, i.starts, i.ends, i.break_minutes as "breakMinutes",
     case when k.id is null then null else json_build_object('id', k.id, 'caption', k.caption, 'code', k.code) end as catering,
-    i.amount_of_rows as "amountOfRows", i.filled, n.waiting, n.asked, i.open_for_applications as "openForApplications",
+    i.amount_of_rows as "amountOfRows", i.filled, i.waiting, n.asked, i.open_for_applications as "openForApplications",
     i.crew_chief_only as "crewChiefOnly", i.confirm_by as "confirmBy", i.comment_external as "commentExternal",
     i.comment_internal as "commentInternal", i.comment_crew as "commentCrew", i.comment_crew_chief as "commentCrewChief",
     i.client_added as "clientAdded", i.revision
@@ -44,9 +44,8 @@ export const itemRows = (where: SQL): SQL => sql`
   join lookup f on f.tenant_id = i.tenant_id and f.id = i.function_id
   join project_crew c on c.tenant_id = i.tenant_id and c.id = i.crew_id
   left join lookup k on k.tenant_id = i.tenant_id and k.id = i.catering_id
-  cross join lateral (select count(*) filter (where s.status in ('applied','invited'))::int as waiting,
-      count(*) filter (where s.status in ('invited','confirmed'))::int as asked
-    from project_crew_item_status s where s.tenant_id = i.tenant_id and s.item_id = i.id) n
+  cross join lateral (select count(*)::int as asked from project_crew_item_status s
+    where s.tenant_id = i.tenant_id and s.item_id = i.id and s.status in ('invited','confirmed')) n
   where ${where}`
 
 /** Positions of the crews `c` a condition names, soonest first. */

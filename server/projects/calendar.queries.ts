@@ -67,12 +67,7 @@ export async function projectsCalendar(
         and g.login_types && array['crew']::text[]) as people
     from generate_series(${dateFrom}::date, ${dateTo}::date, interval '1 day') d(date)
     left join (select i.start_date as date, sum(i.amount_of_rows) as needed,
-        sum(greatest(0, i.amount_of_rows - i.filled ${
-          inside
-            ? sql`- (select count(*) from project_crew_item_status s where s.tenant_id = i.tenant_id and s.item_id = i.id
-                and s.status in ('applied','invited'))`
-            : sql``
-        })) as open
+        sum(greatest(0, i.amount_of_rows - i.filled ${inside ? sql`- i.waiting` : sql``})) as open
       from (select p.* ${shown}) p
       join project_crew c on c.tenant_id = p.tenant_id and c.project_id = p.id
       join project_crew_item i on i.tenant_id = c.tenant_id and i.crew_id = c.id

@@ -10,8 +10,7 @@ export type PlacesColumns = { amount: number; filled: number; requested: number 
  */
 export const placesOf = (crews: SQL) => sql`cross join lateral (
   select coalesce(sum(i.amount_of_rows), 0)::int as amount, coalesce(sum(i.filled), 0)::int as filled,
-    coalesce(sum(least(i.amount_of_rows - i.filled, (select count(*) from project_crew_item_status s
-      where s.tenant_id = i.tenant_id and s.item_id = i.id and s.status in ('applied','invited')))), 0)::int as requested
+    coalesce(sum(least(i.amount_of_rows - i.filled, i.waiting)), 0)::int as requested
   from ${crews}) n`
 
 export const placesJson = sql.raw(

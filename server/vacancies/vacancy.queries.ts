@@ -91,8 +91,7 @@ export function vacancyListing(
         ${shiftColumns}, i.starts, i.ends, i.break_minutes as "breakMinutes",
         case when k.id is null then null else json_build_object('id', k.id, 'caption', k.caption, 'code', k.code) end as catering,
         i.amount_of_rows - i.filled as places, i.amount_of_rows as "amountOfRows", i.filled,
-        least(i.amount_of_rows - i.filled, (select count(*) from project_crew_item_status w where w.tenant_id = i.tenant_id
-          and w.item_id = i.id and w.status in ('applied','invited')))::int as requested,
+        least(i.amount_of_rows - i.filled, i.waiting) as requested,
         i.comment_crew as "commentCrew", mine.id as "jobId", mine.status, own.near, own."ownTime"
       from page join project_crew_item i on i.tenant_id = ${ctx.tenant.id} and i.id = page.id
       join lookup f on f.tenant_id = i.tenant_id and f.id = i.function_id

@@ -35,10 +35,9 @@ export async function warnings(ctx: Context): Promise<z.input<typeof Warnings>> 
     join project p on p.tenant_id = c.tenant_id and p.id = c.project_id
     join location l on l.tenant_id = c.tenant_id and l.id = c.location_id
     cross join lateral (
-      select coalesce(sum(i.amount_of_rows - i.filled - least(i.amount_of_rows - i.filled, u.waiting)), 0)::int as lacking,
-        coalesce(sum(least(i.amount_of_rows - i.filled, u.waiting)), 0)::int as unanswered
-      from project_crew_item i cross join lateral (select count(*) as waiting from project_crew_item_status s
-        where s.tenant_id = i.tenant_id and s.item_id = i.id and s.status in ('applied','invited')) u
+      select coalesce(sum(greatest(0, i.amount_of_rows - i.filled - i.waiting)), 0)::int as lacking,
+        coalesce(sum(least(i.amount_of_rows - i.filled, i.waiting)), 0)::int as unanswered
+      from project_crew_item i
       where i.tenant_id = c.tenant_id and i.crew_id = c.id) n
     cross join lateral (select coalesce(sum(r.amount_of_rows), 0)::int as requested from position_request r
       where r.tenant_id = c.tenant_id and r.crew_id = c.id and ${isOpen(ctx)}) asked

@@ -228,10 +228,11 @@ export async function race(stage: Stage, lots: Seeded, size: Racing): Promise<Do
 /** What must never be: more people than places, a counter that counts wrong, somebody at two places unasked. */
 export const wrongs = async (stage: Stage) => ({
   overFull: await stage.admin(
-    `select i.id, i.filled, i.amount_of_rows, n.held from project_crew_item i cross join lateral (
-      select count(*)::int as held from project_crew_item_status s where s.tenant_id = i.tenant_id and s.item_id = i.id
-        and s.status in ('confirmed', 'checkedIn', 'checkedOut', 'signedOff')) n
-      where n.held > i.amount_of_rows or n.held <> i.filled`,
+    `select i.id, i.filled, i.waiting, i.amount_of_rows, n.held, n.asked from project_crew_item i cross join lateral (
+      select count(*) filter (where s.status in ('confirmed', 'checkedIn', 'checkedOut', 'signedOff'))::int as held,
+        count(*) filter (where s.status in ('applied', 'invited'))::int as asked
+        from project_crew_item_status s where s.tenant_id = i.tenant_id and s.item_id = i.id) n
+      where n.held > i.amount_of_rows or n.held <> i.filled or n.asked <> i.waiting`,
   ),
   doubled: await stage.admin(
     `select s.person_id, s.id, o.id as other from project_crew_item_status s join project_crew_item_status o

@@ -141,6 +141,8 @@ export const crewItem = tenantTable(
     amountOfRows: integer().notNull(),
     /** Places taken; kept by a trigger, never above amountOfRows. */
     filled: integer().notNull().default(0),
+    /** Who applied or was invited and has no answer yet; kept by the same trigger. */
+    waiting: integer().notNull().default(0),
     openForApplications: boolean().notNull().default(false),
     crewChiefOnly: boolean().notNull().default(false),
     confirmBy: instant(),
