@@ -32,18 +32,29 @@ function decoded(bytes: Uint8Array): string {
 export const hasBrokenLetters = (text: string): boolean =>
   /\uFFFD|\u00C3[\u0080-\u00BF\u0152-\u0178\u02C6\u02DC\u2013-\u203A\u20AC]|\u00E2\u20AC/.test(text)
 
-/** By the first line that says anything: semicolons, else tabs, else commas. */
+const separators: readonly Separator[] = [';', '\t', ',']
+/** Letters and lines a separator is looked for in: a title may stand above the names of the columns. */
+const [lettersLooked, linesLooked] = [20_000, 20]
+
+/** What stands in most of the first lines that say anything; of several that do, semicolons before tabs before commas. */
 function separatorOf(text: string): Separator {
-  const [head = ''] = /^.*\S.*$/m.exec(text) ?? []
-  const bare = head.replace(/"[^"]*"/g, '')
-  return bare.includes(';') ? ';' : bare.includes('\t') ? '\t' : ','
+  const lines = text
+    .slice(0, lettersLooked)
+    .replace(/"[^"]*"/g, '')
+    .split('\n')
+    .filter(line => line.trim() !== '')
+    .slice(0, linesLooked)
+  const count = (separator: Separator) => lines.filter(line => line.includes(separator)).length
+  const likeliest = separators.reduce((best, one) => (count(one) > count(best) ? one : best))
+  return count(likeliest) > 0 ? likeliest : ','
 }
 
 /** Rows of RFC 4180, or with another separator. Throws where a quote never ends. */
 export function csvRows(text: string): { rows: CsvRow[]; separator: Separator } {
-  const separator = separatorOf(text)
   // Lines are counted by their breaks: one sign each.
-  const read = parse(text.replace(/\r\n?/g, '\n'), {
+  const lines = text.replace(/\r\n?/g, '\n')
+  const separator = separatorOf(lines)
+  const read = parse(lines, {
     ...{ bom: true, delimiter: separator, info: true, record_delimiter: '\n' },
     ...{ relax_column_count: true, relax_quotes: true, trim: separator !== '\t' },
   }) as unknown as { record: string[]; info: { lines: number } }[]

@@ -26,9 +26,9 @@ function dayOf(year: number, month: number, day: number): string | null {
 const firstCounted = Date.UTC(1899, 11, 30)
 const lastCounted = 73_050
 
-/** The day a sheet counts as this figure; null: none anybody means. */
+/** The day a sheet counts as this figure; null: none anybody means, or a year. */
 export function countedDay(text: string): string | null {
-  if (!/^\d{1,5}(?:[.,]0+)?$/.test(text)) return null
+  if (!/^\d{1,5}(?:[.,]0+)?$/.test(text) || /^(?:19|20)\d\d$/.test(text)) return null
   const count = Number(text.replace(/[.,].*$/, ''))
   return count >= 1 && count <= lastCounted
     ? new Date(firstCounted + count * 86_400_000).toISOString().slice(0, 10)

@@ -3,6 +3,7 @@ import { textOfFormula } from './cells.ts'
 import { cut } from './cut.ts'
 import type { ImportField } from './fields.ts'
 import type { Cell, CellRule, Kind, Reading, RowProblem, RowSaid, Values } from './kind.ts'
+import { wholeZipcode } from './zipcode.ts'
 
 const mostSaid = 100
 /** What a problem says of a cell, by which what is taken instead is found again. */
@@ -46,6 +47,7 @@ export function readRow(
       problems.push({ field, reason, text: saidOf(of), becomes })
     }
   }
+  if (values.zipcode !== undefined) values.zipcode = wholeZipcode(values.zipcode, values.country)
   const beyond = cells.slice(columns.length).filter(cell => cell !== '')
   if (beyond.length > 0)
     problems.push({ field: null, reason: 'tooManyCells', text: saidOf(beyond.join('; ')), becomes: null })

@@ -89,6 +89,8 @@ describe('a cell', () => {
     ['birthday', '0', ['notDay', null]],
     ['birthday', '17.03.2024', ['notInTime', null]],
     ['birthday', '17.03.1884', ['notInTime', null]],
+    ['birthday', '1984', ['notDay', null]],
+    ['birthday', '2001', ['notDay', null]],
     ['birthday', '36169', ['dayNumber', '1999-01-09']],
     ['birthday', '03/17/1984', ['monthFirst', '1984-03-17']],
     ['email', 'ewa@nordlicht', ['notEmail', null]],
@@ -122,6 +124,18 @@ describe('a cell', () => {
     ['city', '=HYPERLINK("http://x.example","Hamburg")', { formulas: true }, 'Hamburg'],
   ] as const)('of %s with %s is settled by %j', (field, text, answers, value) => {
     expect(read(field, text, answers as Partial<Answers>)).toBe(value)
+  })
+
+  it.each([
+    ['1067', 'Deutschland', '01067'],
+    ['1067', 'D', '01067'],
+    ['1000', 'Belgien', '1000'],
+    ['1010', 'Österreich', '1010'],
+    ['22767', 'DE', '22767'],
+    ['1067', '', '1067'],
+  ])('of a postcode %s in %s is %s', (zipcode, country, whole) => {
+    const row = judge([`A|B|${zipcode}|${country}`], {}, {}, ['lastName', 'firstName', 'zipcode', 'country']).judged[0]
+    expect(row?.values.zipcode).toBe(whole)
   })
 
   it('says what could be entered by hand, and nothing else', () => {

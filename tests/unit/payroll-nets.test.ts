@@ -71,6 +71,18 @@ describe('an answer', () => {
     expect(textOf(bytes)).toBe(text)
   })
 
+  it.each([
+    ['a;b\n1,5;2,5', ';'],
+    ['a,b\nRigger; Loader,2', ','],
+    ['Wages of May\n\na;b\n1,5;2', ';'],
+    ['Wages of May\ra;b\r1,5;2', ';'],
+    ['Wages\na\tb\n1,5\t2', '\t'],
+    ['"Wages; of, May"\na,b\n1,2', ','],
+    ['a\n1', ','],
+  ])('%j has its cells apart by %j', (text, separator) => {
+    expect(csvRows(text).separator).toBe(separator)
+  })
+
   it('ends without a break', () => {
     expect(csvRows('a,b\n1,2').rows).toEqual([
       { line: 1, cells: ['a', 'b'] },
