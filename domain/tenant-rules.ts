@@ -1,4 +1,6 @@
 import { type HoursRule, defaultHoursRule } from './deliveryNotes/hours-rule.ts'
+import type { MailedChoices } from './pushSubscriptions/notices.ts'
+import { type QuietHours, defaultQuietHours } from './pushSubscriptions/quiet-span.ts'
 
 /** What an agency settles for itself about the day of its crews; whatever it leaves open is as written here. */
 export interface TenantRules {
@@ -20,6 +22,10 @@ export interface TenantRules {
   unsignedPayDays: number
   /** Hours, pay and signed papers of whoever was erased keep the name so many years from the end of theirs. */
   retentionYears: number
+  /** When devices are told nothing, by the clock where the person is; null: they are told at any hour. */
+  quietHours: QuietHours | null
+  /** What whoever has no device is written of: that somebody is on, and that an answer comes too late. */
+  mailed: MailedChoices
 }
 
 export const defaultTenantRules: TenantRules = {
@@ -32,6 +38,8 @@ export const defaultTenantRules: TenantRules = {
   hours: defaultHoursRule,
   unsignedPayDays: 3,
   retentionYears: 10,
+  quietHours: defaultQuietHours,
+  mailed: { confirmed: true, lapsed: true },
 }
 
 /** An agency's rules, the open ones filled in. */
@@ -39,6 +47,6 @@ export const tenantRules = (settled: { [K in keyof TenantRules]?: TenantRules[K]
   Object.fromEntries(
     (Object.keys(defaultTenantRules) as (keyof TenantRules)[]).map(rule => [
       rule,
-      settled[rule] ?? defaultTenantRules[rule],
+      settled[rule] === undefined ? defaultTenantRules[rule] : settled[rule],
     ]),
   ) as unknown as TenantRules

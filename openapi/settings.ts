@@ -32,6 +32,11 @@ const retentionYears = z
   .number()
   .int()
   .describe('years from the end of theirs that hours, pay and signed papers keep the name of whoever was erased')
+const mailed = {
+  confirmed: z.boolean().describe('that they are on'),
+  lapsed: z.boolean().describe('that their answer comes too late'),
+}
+const mailedAbout = 'what whoever has no device is written of; invitations, changes and who is not needed always are'
 const kioskPin = z.boolean().describe('whether people type a PIN at a kiosk')
 
 /** As they are kept: what an older rule let in is read all the same. */
@@ -56,6 +61,7 @@ export const Settings = named(
         retentionYears,
         checkInOpensMinutes: z.number().int(),
         kioskPin,
+        mailed: z.object(mailed).describe(mailedAbout),
       })
       .describe("how the agency's day is run"),
     defaultLanguage: z.enum(languages),
@@ -119,6 +125,12 @@ export const SettingsChange = named(
           unsignedPayDays: unsignedPayDays.min(0).max(60),
           retentionYears: retentionYears.min(6).max(30),
           kioskPin,
+          quietHours: z
+            .strictObject({ from: whole(0, 23), to: whole(0, 23) })
+            .refine(({ from, to }) => from !== to, 'two different hours')
+            .nullable()
+            .describe('when devices are told nothing, from one hour to another; null: never'),
+          mailed: z.strictObject(mailed).partial().describe(mailedAbout),
         })
         .partial()
         .optional()

@@ -23,6 +23,13 @@ const all = (notice: JobNotice): LogNotice => ({ notice, to: 'all' })
 export const mailedNotices = ['invited', 'confirmed', 'changed', 'notNeeded', 'reactivated', 'lapsed'] as const
 
 /**
+ * Those of them an agency may leave to the app: they answer what somebody did. Whoever is asked, moved or called off is
+ * always written to, and so is everybody whose call is near. The function `queue_job_mail` carries it out.
+ */
+export const mailChoices = ['confirmed', 'lapsed'] as const satisfies (typeof mailedNotices)[number][]
+export type MailedChoices = Record<(typeof mailChoices)[number], boolean>
+
+/**
  * Whether a line of the log is told at once, and to whom. The trigger `push_activity` of the database carries it out, so
  * that nobody who writes a line can forget it.
  */

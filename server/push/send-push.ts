@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { nearCall } from '../../domain/near-call.ts'
 import { quietUntil } from '../../domain/pushSubscriptions/quiet-hours.ts'
+import { tenantRules } from '../../domain/tenant-rules.ts'
 import type { Tx } from '../database/tenant.ts'
 import { senderOf } from '../mail/letter.ts'
 import type { Renderer } from '../mail/renderer.ts'
@@ -37,7 +38,8 @@ export const sendPush =
     const notice = claimed.ended || isOver ? null : await noticeOf(services, tenant, claimed, renderers)
     const until = notice && expiryOf(claimed, notice)
     if (!notice || until === null || until <= at.getTime()) return close('dropped')
-    const quiet = quietUntil(at.getTime(), claimed.timeZone, notice.callAt?.getTime() ?? null)
+    const { quietHours } = tenantRules(tenant.settings)
+    const quiet = quietUntil(at.getTime(), claimed.timeZone, notice.callAt?.getTime() ?? null, quietHours)
     if (quiet !== null) return database.withTenant(tenantId, tx => waitUntil(tx, claimed, new Date(quiet)))
     const { title, body, path, tag, callAt } = notice
     const said = JSON.stringify({ title: title.slice(0, 160), body: body.slice(0, 400), path, tag: tag ?? claimed.id })

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { measuredLook, paletteFrom } from '../../domain/contrast.ts'
 import { changesOf } from '../../domain/activities/changes.ts'
 import { said } from '../../domain/said.ts'
+import { tenantRules } from '../../domain/tenant-rules.ts'
 import type { SettingsChange } from '../../openapi/settings.ts'
 import { logged } from '../activities/log.ts'
 import type { Context } from '../context.ts'
@@ -66,8 +67,10 @@ function sceneOf(before: TenantRow, { light }: NonNullable<Asked['look']>): Part
 function settingsOf({ settings }: TenantRow, { rules, support, trees }: Asked): Partial<TenantSettings> {
   const { title: _, ...wood } = trees ?? {}
   const told = said(wood)
+  const { mailed, ...ruled } = rules ?? {}
   return {
-    ...said(rules ?? {}),
+    ...said(ruled),
+    ...(mailed && { mailed: { ...tenantRules(settings).mailed, ...said(mailed) } }),
     ...said({ supportEmail: support?.email, supportPhone: support?.phone }),
     ...(Object.keys(told).length === 0
       ? {}

@@ -1,4 +1,5 @@
 import type { LogFields } from '../../domain/activities/changes.ts'
+import { hourText } from '../../domain/pushSubscriptions/quiet-span.ts'
 import type { TenantRow } from '../tenant/write-tenant.ts'
 import { settingsWire } from './settings-wire.ts'
 
@@ -24,6 +25,9 @@ export function loggedSettings(row: TenantRow): LogFields {
     workTo: rules.workingDay.to,
     cancelReopens: rules.cancelReopens,
     kioskPin: rules.kioskPin,
+    quietHours: rules.quietHours && `${hourText(rules.quietHours.from)}–${hourText(rules.quietHours.to)}`,
+    mailConfirmed: rules.mailed.confirmed,
+    mailLapsed: rules.mailed.lapsed,
     hoursFrom: rules.hours.from,
     lessBreak: rules.hours.lessBreak,
     defaultLanguage,

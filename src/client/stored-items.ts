@@ -31,6 +31,7 @@ const StoredTenant = z.looseObject({
         roundTo: z.number(),
         lessBreak: z.boolean(),
       }),
+      quietHours: z.optional(z.nullable(z.object({ from: z.number(), to: z.number() }))),
     }),
   ),
 })

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
+import { mailChoices, mailedNotices } from '../../domain/pushSubscriptions/notices.ts'
 import type { JobQuestion } from '../../openapi/jobAnswers.ts'
 import { addItem } from '../support/world/add.ts'
 import { type MailServer, startMailServer } from '../support/mail-server.ts'
@@ -85,6 +86,51 @@ describe('a mail about a shift', () => {
     await stage.as('planner', 'POST', `/projectCrewItems/${item}/invitations`, { personIds: [a.persons.member] })
     await stage.server.runJobs()
     expect(smtp.taken.some(({ to }) => to.includes(member?.email ?? ''))).toBe(false)
+  })
+
+  it('is left to the app where the agency has settled so, but never what somebody must have, nor near the call', async () => {
+    await invite()
+    const [job] = await stage.admin<{ id: string; starts: Date }>(
+      'select id, starts from project_crew_item_status where item_id = $1 and person_id = $2',
+      [item, a.persons.stranger],
+    )
+    const written = async (hoursBefore: number) => {
+      await stage.admin(`delete from mail where kind = 'jobNotice'`)
+      const at = new Date((job?.starts.getTime() ?? 0) - hoursBefore * 3_600_000)
+      for (const notice of mailedNotices)
+        await stage.admin(
+          `with of as (select set_config('app.tenant_id', $1, false))
+            select queue_job_mail($1::uuid, $2, $3, $4, $5, null) from of`,
+          [a.id, a.persons.stranger, notice, job?.id, at],
+        )
+      const rows = await stage.admin<{ notice: string }>(
+        `select data->>'notice' as notice from mail where kind = 'jobNotice'`,
+      )
+      return rows.map(({ notice }) => notice).toSorted()
+    }
+    const all = [...mailedNotices].toSorted()
+    expect(await written(13)).toEqual(all)
+    const settle = async (off: readonly string[]) => {
+      const { revision } = answered<{ revision: number }>(await stage.as('office', 'GET', '/settings'))
+      const mailed = Object.fromEntries(mailChoices.map(choice => [choice, !off.includes(choice)]))
+      answered(await stage.as('office', 'PATCH', '/settings', { rules: { mailed }, revision }))
+    }
+    for (const choice of mailChoices) {
+      await settle([choice])
+      expect(await written(13)).toEqual(all.filter(notice => notice !== choice))
+    }
+    await settle(mailChoices)
+    const needed = all.filter(notice => !(mailChoices as readonly string[]).includes(notice))
+    expect(needed).toEqual(['changed', 'invited', 'notNeeded', 'reactivated'])
+    expect(await written(13)).toEqual(needed)
+    expect(await written(12)).toEqual(all)
+    expect(await written(-1)).toEqual(all)
+    // Not even a row that says more than the page can hold back what somebody must have.
+    await stage.admin(`update tenant set settings = jsonb_set(settings, '{mailed}', $2) where id = $1`, [
+      a.id,
+      JSON.stringify(Object.fromEntries(mailedNotices.map(notice => [notice, false]))),
+    ])
+    expect(await written(13)).toEqual(needed)
   })
 
   it('is not sent once the question is withdrawn', async () => {

@@ -179,6 +179,40 @@ describe('what is told', () => {
     expect(push.taken[1]?.headers.urgency).toBe('high')
   })
 
+  it('waits through the hours the agency has settled, and through none where it has none', async () => {
+    await set()
+    const job = tomorrow()
+    const night = new Date('2026-06-10T20:30:00Z')
+    stage.clock.set(night)
+    await stage.admin(`update person set time_zone = 'Europe/Berlin' where id = $1`, [stage.world.a.persons.member])
+    for (const table of [
+      'project_crew_item_status where id = $1',
+      'project_crew_item where id = (select item_id from project_crew_item_status where id = $1)',
+    ])
+      await stage.admin(
+        `update ${table.replace(' where', ` set starts = $2::timestamptz + interval '60 hours', ends = $2::timestamptz + interval '68 hours' where`)}`,
+        [job, night],
+      )
+    const settle = async (quietHours: object | null) => {
+      const { revision } = answered<{ revision: number }>(await stage.as('office', 'GET', '/settings'))
+      answered(await stage.as('office', 'PATCH', '/settings', { rules: { quietHours }, revision }))
+      const heard = () => stage.server.services.tenants.known(stage.world.a.id)?.settings.quietHours
+      await expect.poll(heard).toEqual(quietHours)
+    }
+    await settle({ from: 23, to: 4 })
+    answered(await stage.as('planner', 'POST', `/projectCrewItemStatus/${job}/activate`, {}))
+    expect(await take()).toBe(1)
+    stage.clock.set(new Date('2026-06-10T21:00:00Z'))
+    answered(await stage.as('planner', 'POST', `/projectCrewItemStatus/${job}/notNeeded`, {}))
+    expect(await take()).toBe(1)
+    stage.clock.set(new Date('2026-06-11T02:00:01Z'))
+    expect(await take()).toBe(2)
+    await settle(null)
+    stage.clock.set(new Date('2026-06-11T23:00:00Z'))
+    answered(await stage.as('planner', 'POST', `/projectCrewItemStatus/${job}/reactivate`, {}))
+    expect(await take()).toBe(3)
+  })
+
   it('reminds of a call once', async () => {
     await set()
     answered(await stage.as('member', 'POST', `/jobs/${tomorrow()}/confirmation`, {}))

@@ -27,7 +27,7 @@ interface Settings {
 interface Agency {
   name: string
   mark: string
-  rules: { graceMinutes: number }
+  rules: { graceMinutes: number; quietHours: object | null }
   kioskPin: boolean
   mobileTheme: { primaryColor: string }
   backgroundColorCode: string
@@ -84,6 +84,34 @@ describe('what an agency settles for itself', () => {
       oneCrewOneTree: { title: 'Our wood' },
       defaultLanguage: 'cy',
     })
+  })
+
+  it('names quiet hours, or that there are none, and which notices are written; each by itself', async () => {
+    const before = await read()
+    expect(before.rules).toMatchObject({ quietHours: { from: 22, to: 5 }, mailed: { confirmed: true, lapsed: true } })
+    answered(await change({ rules: { quietHours: { from: 1, to: 8 }, mailed: { lapsed: false } } }))
+    const after = answered<Settings>(await change({ rules: { mailed: { confirmed: false } } }))
+    expect(after.rules).toEqual({
+      ...before.rules,
+      quietHours: { from: 1, to: 8 },
+      mailed: { confirmed: false, lapsed: false },
+    })
+    answered(await change({ rules: { quietHours: null } }))
+    expect((await read()).rules['quietHours']).toBeNull()
+    await until(async () => (await agency()).rules.quietHours === null, 'the server to hear of it')
+    expect((await agency(stage.world.b.host)).rules.quietHours).toEqual({ from: 22, to: 5 })
+    const changes = await stage.admin<{ changes: { field: string; before: unknown; after: unknown }[] }>(
+      `select changes from activity where tenant_id = $1 and code = 'settingsChanged' order by created_at desc limit 3`,
+      [stage.world.a.id],
+    )
+    expect(changes.flatMap(({ changes: told }) => told)).toEqual(
+      expect.arrayContaining([
+        { field: 'quietHours', before: '22:00–05:00', after: '01:00–08:00' },
+        { field: 'quietHours', before: '01:00–08:00', after: null },
+        { field: 'mailLapsed', before: true, after: false },
+        { field: 'mailConfirmed', before: true, after: false },
+      ]),
+    )
   })
 
   it('goes back to nothing where nothing is a choice', async () => {
@@ -226,6 +254,13 @@ it.each<[object, string]>([
   [{ rules: { hours: { from: 'later', roundTo: 0, lessBreak: true } } }, 'body.rules.hours.roundTo'],
   [{ rules: { unsignedPayDays: 61 } }, 'body.rules.unsignedPayDays'],
   [{ rules: { kioskPin: 'yes' } }, 'body.rules.kioskPin'],
+  [{ rules: { quietHours: { from: 5, to: 5 } } }, 'body.rules.quietHours'],
+  [{ rules: { quietHours: { from: 22, to: 24 } } }, 'body.rules.quietHours.to'],
+  [{ rules: { quietHours: { from: -1, to: 5 } } }, 'body.rules.quietHours.from'],
+  [{ rules: { quietHours: { from: 22.5, to: 5 } } }, 'body.rules.quietHours.from'],
+  [{ rules: { quietHours: { from: 22 } } }, 'body.rules.quietHours.to'],
+  [{ rules: { mailed: { invited: false } } }, 'body.rules.mailed'],
+  [{ rules: { mailed: { confirmed: 'no' } } }, 'body.rules.mailed.confirmed'],
   [{ defaultLanguage: 'tlh' }, 'body.defaultLanguage'],
   [{ support: { email: 'nobody' } }, 'body.support.email'],
   [{ support: { phone: '1'.repeat(41) } }, 'body.support.phone'],

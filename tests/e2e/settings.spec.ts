@@ -74,6 +74,40 @@ test('the office settles a colour and a rule, and the crew’s next page has bot
   await hears(phone, { soft, dayHours })
 })
 
+test('the office settles when devices are quiet and what is written of; its log says both', async ({ page }) => {
+  const token = await tokenOf(office)
+  const before = await asked<Schemas['Settings']>(agency, token, 'GET', '/settings')
+  await loginAs(page, office, '/settings')
+  await page.getByRole('combobox', { name: 'Quiet from' }).click()
+  await page.getByRole('option', { name: '05:00' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Choose two different hours.')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Quiet from' }).click()
+  await page.getByRole('option', { name: '23:00' }).click()
+  await page.getByLabel('E-mail that an answer comes too late').uncheck()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Everything is saved.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('combobox', { name: 'Quiet from' })).toHaveText('23:00')
+  await settled(page)
+  expect(await axe(page)).toEqual([])
+  await page.getByLabel('Devices have quiet hours').uncheck()
+  await expect(page.getByRole('combobox', { name: 'Quiet from' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Everything is saved.')).toBeVisible()
+  const after = await asked<Schemas['Settings']>(agency, token, 'GET', '/settings')
+  expect(after.rules).toEqual({
+    ...before.rules,
+    quietHours: null,
+    mailed: { ...before.rules.mailed, lapsed: false },
+  })
+  await page.getByRole('link', { name: 'Log of the agency' }).click()
+  await expect(page.getByText('Quiet hours of devices').first()).toBeVisible()
+  await expect(page.getByText('23:00–05:00').first()).toBeVisible()
+  const { quietHours, mailed } = before.rules
+  await asked(agency, token, 'PATCH', '/settings', { rules: { quietHours, mailed }, revision: after.revision })
+})
+
 test('two in the office at once: the second sees what the first has changed', async ({ page, troubles }) => {
   const token = await tokenOf(office)
   await loginAs(page, office, '/settings')

@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { isPushService } from '../../domain/pushSubscriptions/push-services.ts'
 import { quietUntil } from '../../domain/pushSubscriptions/quiet-hours.ts'
+import { type QuietHours, defaultQuietHours, hourText } from '../../domain/pushSubscriptions/quiet-span.ts'
 import { thisDevice } from '../../src/machines/push-subscription/this-device.ts'
 
 const at = (text: string) => Date.parse(text)
-const until = (text: string, call: string | null = null, zone = 'Europe/Berlin') => {
-  const quiet = quietUntil(at(text), zone, call === null ? null : at(call))
+const until = (
+  text: string,
+  call: string | null = null,
+  zone = 'Europe/Berlin',
+  hours: QuietHours | null = defaultQuietHours,
+) => {
+  const quiet = quietUntil(at(text), zone, call === null ? null : at(call), hours)
   return quiet === null ? null : new Date(quiet).toISOString()
 }
 
@@ -25,6 +31,34 @@ describe('quiet hours', () => {
     expect(until('2026-06-10T22:00:00Z', '2026-06-11T10:00:00Z')).toBeNull()
     expect(until('2026-06-10T22:00:00Z', '2026-06-10T21:00:00Z')).toBeNull()
     expect(until('2026-06-10T22:00:00Z', '2026-06-11T10:00:01Z')).toBe('2026-06-11T03:00:00.000Z')
+  })
+
+  it.each<[hours: string, first: number, end: number, at: string, until: string | null]>([
+    ['across midnight, before them', 23, 6, '2026-06-10T22:59:59Z', null],
+    ['across midnight, in the evening', 23, 6, '2026-06-10T23:00:00Z', '2026-06-11T06:00:00.000Z'],
+    ['across midnight, in the morning', 23, 6, '2026-06-10T05:59:59Z', '2026-06-10T06:00:00.000Z'],
+    ['across midnight, after them', 23, 6, '2026-06-10T06:00:00Z', null],
+    ['within a day, before them', 1, 8, '2026-06-10T00:59:59Z', null],
+    ['within a day, in them', 1, 8, '2026-06-10T01:00:00Z', '2026-06-10T08:00:00.000Z'],
+    ['within a day, at their end', 1, 8, '2026-06-10T08:00:00Z', null],
+    ['from midnight', 0, 7, '2026-06-10T00:00:00Z', '2026-06-10T07:00:00.000Z'],
+    ['from midnight, the evening before', 0, 7, '2026-06-10T23:59:59Z', null],
+    ['until midnight', 20, 0, '2026-06-10T20:00:00Z', '2026-06-11T00:00:00.000Z'],
+    ['until midnight, after them', 20, 0, '2026-06-11T00:00:00Z', null],
+    ['all but an hour', 9, 8, '2026-06-10T07:30:00Z', '2026-06-10T08:00:00.000Z'],
+    ['all but an hour, in it', 9, 8, '2026-06-10T08:59:59Z', null],
+    ['all but an hour, after it', 9, 8, '2026-06-10T09:00:00Z', '2026-06-11T08:00:00.000Z'],
+  ])('%s: from %i to %i', (_, from, to, moment, expected) => {
+    expect(until(moment, null, 'UTC', { from, to })).toBe(expected)
+  })
+  it('that end at an hour the clock leaves out end when it goes on', () => {
+    expect(until('2026-03-29T00:30:00Z', null, 'Europe/Berlin', { from: 22, to: 2 })).toBe('2026-03-29T01:00:00.000Z')
+  })
+  it('there may be none of', () => {
+    expect(until('2026-06-10T22:00:00Z', null, 'Europe/Berlin', null)).toBeNull()
+  })
+  it('are named by the clock', () => {
+    expect([0, 5, 22].map(hourText)).toEqual(['00:00', '05:00', '22:00'])
   })
 })
 

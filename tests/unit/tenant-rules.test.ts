@@ -12,6 +12,8 @@ const unsettled = {
   hours: { from: 'later', roundTo: 15, lessBreak: true },
   unsignedPayDays: 3,
   retentionYears: 10,
+  quietHours: { from: 22, to: 5 },
+  mailed: { confirmed: true, lapsed: true },
 }
 
 it('an agency that has settled nothing goes by the usual rules', () => {
@@ -26,6 +28,9 @@ it.each([
   { cancelReopens: false },
   { workingDay: { from: '10:00', to: '02:00' } },
   { unsignedPayDays: 0 },
+  { quietHours: { from: 1, to: 8 } },
+  { quietHours: null },
+  { mailed: { confirmed: false, lapsed: true } },
   { hours: { from: 'planned', roundTo: 1, lessBreak: false } },
 ] as const)('an agency that has settled %j goes by that, and by the usual rules otherwise', settled => {
   expect(tenantRules(settled)).toEqual({ ...unsettled, ...settled })

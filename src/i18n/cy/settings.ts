@@ -6,6 +6,7 @@ export default {
   parts: {
     look: 'Enw a lliwiau',
     rules: 'Rheolau’r dydd',
+    notices: 'Hysbysiadau',
     languages: 'Ieithoedd',
     support: 'Cymorth',
     trees: 'Tudalen goed',
@@ -67,6 +68,11 @@ export default {
     roundTo: 'Talgrynnu amser taladwy i',
     workFrom: 'Diwrnod gwaith o',
     workTo: 'Diwrnod gwaith hyd',
+    quiet: 'Mae gan ddyfeisiau oriau tawel',
+    quietFrom: 'Tawel o',
+    quietTo: 'Tawel tan',
+    mailConfirmed: 'E-bost bod rhywun ar y sifft',
+    mailLapsed: 'E-bost bod ateb yn dod yn rhy hwyr',
     cancelReopens: 'Mae lle rhywun na all ddod ar agor eto',
     kioskPin: 'Mae pobl yn teipio PIN wrth y ciosg',
     hoursFrom: 'Mae amser taladwy yn cyfrif o',
@@ -83,6 +89,9 @@ export default {
   hint: {
     backgroundUrl: 'Llwybr fel /stage.jpg neu gyfeiriad fel https://example.com/stage.jpg; gwag: y llwyfan a luniwyd.',
     workTo: 'Pryd y daw ffigurau criw plws; mae targed y dydd yn tyfu gydag ef.',
+    quiet:
+      'Yn ôl y cloc lle mae pob person. Mae’r hyn a ddaw yn y cyfamser yn canu pan ddônt i ben; mae’r hyn sy’n ymwneud â galwad o fewn 12 awr yn canu ar unrhyw awr.',
+    mail: 'At bwy bynnag heb ddyfais sy’n cael ei hysbysu; fel arall dim ond yn yr ap y gwelant hyn. Ysgrifennir gwahoddiadau, newidiadau ac nad oes angen rhywun bob amser, ac felly hefyd bopeth sy’n ymwneud â galwad o fewn 12 awr.',
     useUserLanguage: 'Fel arall mae pawb yn darllen iaith yr asiantaeth.',
     support: 'Fe’i dangosir lle bynnag mae angen cymorth ar rywun; gwag: ni chaiff ei ddangos.',
     title: 'Gwag: nid oes tudalen o’r fath.',
@@ -104,6 +113,7 @@ export default {
     name: 'Rhowch enw.',
     number: 'Rhowch rif cyfan o {{least}} i {{most}}.',
     time: 'Rhowch amser.',
+    quiet: 'Dewiswch ddwy awr wahanol.',
     email: 'Rhowch gyfeiriad e-bost, neu gadewch y maes yn wag.',
     picture: 'Rhowch lwybr fel /stage.jpg neu gyfeiriad sy’n dechrau â https://.',
   },

@@ -6,6 +6,7 @@ export default {
   parts: {
     look: 'Name und Farben',
     rules: 'Regeln des Tages',
+    notices: 'Benachrichtigungen',
     languages: 'Sprachen',
     support: 'Hilfe und Support',
     trees: 'Baumseite',
@@ -63,6 +64,11 @@ export default {
     roundTo: 'Abrechenbare Zeit runden auf',
     workFrom: 'Arbeitstag von',
     workTo: 'Arbeitstag bis',
+    quiet: 'Geräte haben Ruhezeiten',
+    quietFrom: 'Ruhe von',
+    quietTo: 'Ruhe bis',
+    mailConfirmed: 'E-Mail, dass jemand dabei ist',
+    mailLapsed: 'E-Mail, dass eine Antwort zu spät kommt',
     cancelReopens: 'Der Platz von jemandem, der nicht kommen kann, ist wieder offen',
     kioskPin: 'Am Kiosk wird eine PIN eingegeben',
     hoursFrom: 'Abrechenbare Zeit zählt ab',
@@ -80,6 +86,9 @@ export default {
     backgroundUrl:
       'Ein Pfad wie /stage.jpg oder eine Adresse wie https://example.com/stage.jpg; leer: die gezeichnete Bühne.',
     workTo: 'Wann die Zahlen einer Plus-Crew entstehen; das Tagesziel wächst damit.',
+    quiet:
+      'Nach der Uhr dort, wo jede Person ist. Was inzwischen kommt, klingelt, wenn sie enden; was einen Einsatz in den nächsten 12 Stunden betrifft, klingelt jederzeit.',
+    mail: 'An alle ohne Gerät, das benachrichtigt wird; sonst sehen sie es nur in der App. Einladungen, Änderungen und dass jemand nicht gebraucht wird, werden immer geschrieben, ebenso alles zu einem Einsatz in den nächsten 12 Stunden.',
     useUserLanguage: 'Sonst lesen alle die Sprache der Agentur.',
     support: 'Steht überall, wo jemand Hilfe braucht; leer: wird nicht gezeigt.',
     title: 'Leer: die Seite gibt es nicht.',
@@ -101,6 +110,7 @@ export default {
     name: 'Gib einen Namen ein.',
     number: 'Gib eine ganze Zahl von {{least}} bis {{most}} ein.',
     time: 'Gib eine Uhrzeit ein.',
+    quiet: 'Wähle zwei verschiedene Stunden.',
     email: 'Gib eine E-Mail-Adresse ein, oder lass das Feld leer.',
     picture: 'Gib einen Pfad wie /stage.jpg ein oder eine Adresse, die mit https:// beginnt.',
   },

@@ -3,6 +3,7 @@ export default {
   parts: {
     look: 'Name and colours',
     rules: 'Rules of the day',
+    notices: 'Notices',
     languages: 'Languages',
     support: 'Help and support',
     trees: 'Page of trees',
@@ -50,6 +51,11 @@ export default {
     roundTo: 'Round chargeable time to',
     workFrom: 'Working day from',
     workTo: 'Working day until',
+    quiet: 'Devices have quiet hours',
+    quietFrom: 'Quiet from',
+    quietTo: 'Quiet until',
+    mailConfirmed: 'E-mail that somebody is on',
+    mailLapsed: 'E-mail that an answer comes too late',
     cancelReopens: 'The place of somebody who cannot come is open again',
     kioskPin: 'People type a PIN at the kiosk',
     hoursFrom: 'Chargeable time counts from',
@@ -66,6 +72,9 @@ export default {
   hint: {
     backgroundUrl: 'A path like /stage.jpg or an address like https://example.com/stage.jpg; empty: the drawn stage.',
     workTo: 'When figures of a plus crew come about; today’s target grows with it.',
+    quiet:
+      'By the clock where each person is. What comes meanwhile rings when they end; what concerns a call within 12 hours rings at any hour.',
+    mail: 'To whoever has no device that is told; otherwise they see it in the app alone. Invitations, changes and that somebody is not needed are always written, and so is whatever concerns a call within 12 hours.',
     useUserLanguage: 'Otherwise everybody reads the language of the agency.',
     support: 'Shown wherever somebody needs help; empty: not shown.',
     title: 'Empty: there is no such page.',
@@ -84,6 +93,7 @@ export default {
     name: 'Enter a name.',
     number: 'Enter a whole number from {{least}} to {{most}}.',
     time: 'Enter a time.',
+    quiet: 'Choose two different hours.',
     email: 'Enter an e-mail address, or leave it empty.',
     picture: 'Enter a path like /stage.jpg or an address that begins with https://.',
   },

@@ -6,6 +6,7 @@ export default {
   parts: {
     look: 'Nombre y colores',
     rules: 'Reglas del día',
+    notices: 'Avisos',
     languages: 'Idiomas',
     support: 'Ayuda y soporte',
     trees: 'Página de árboles',
@@ -64,6 +65,11 @@ export default {
     roundTo: 'Redondear el tiempo facturable a',
     workFrom: 'Jornada desde',
     workTo: 'Jornada hasta',
+    quiet: 'Los dispositivos tienen horas de silencio',
+    quietFrom: 'Silencio desde',
+    quietTo: 'Silencio hasta',
+    mailConfirmed: 'Correo de que alguien está dentro',
+    mailLapsed: 'Correo de que una respuesta llega tarde',
     cancelReopens: 'El puesto de quien no puede venir queda libre de nuevo',
     kioskPin: 'En el quiosco se escribe un PIN',
     hoursFrom: 'El tiempo facturable cuenta desde',
@@ -81,6 +87,9 @@ export default {
     backgroundUrl:
       'Una ruta como /stage.jpg o una dirección como https://example.com/stage.jpg; vacío: el escenario dibujado.',
     workTo: 'Cuándo se producen las cifras de un equipo plus; el objetivo del día crece con ello.',
+    quiet:
+      'Según el reloj del lugar de cada persona. Lo que llega mientras tanto suena cuando terminan; lo que afecta a una convocatoria en las próximas 12 horas suena a cualquier hora.',
+    mail: 'A quien no tiene un dispositivo que reciba avisos; si no, solo lo ve en la aplicación. Las invitaciones, los cambios y que alguien no hace falta se escriben siempre, igual que todo lo que afecta a una convocatoria en las próximas 12 horas.',
     useUserLanguage: 'Si no, todos leen el idioma de la agencia.',
     support: 'Aparece donde alguien necesita ayuda; vacío: no se muestra.',
     title: 'Vacío: no existe esa página.',
@@ -102,6 +111,7 @@ export default {
     name: 'Introduce un nombre.',
     number: 'Introduce un número entero de {{least}} a {{most}}.',
     time: 'Introduce una hora.',
+    quiet: 'Elige dos horas distintas.',
     email: 'Introduce una dirección de correo o déjalo vacío.',
     picture: 'Introduce una ruta como /stage.jpg o una dirección que empiece por https://.',
   },

@@ -6,6 +6,7 @@ export default {
   parts: {
     look: 'Nom et couleurs',
     rules: 'Règles de la journée',
+    notices: 'Notifications',
     languages: 'Langues',
     support: 'Aide et assistance',
     trees: 'Page des arbres',
@@ -64,6 +65,11 @@ export default {
     roundTo: 'Arrondir le temps facturable à',
     workFrom: 'Journée de travail de',
     workTo: 'Journée de travail jusqu’à',
+    quiet: 'Les appareils ont des heures de silence',
+    quietFrom: 'Silence de',
+    quietTo: 'Silence jusqu’à',
+    mailConfirmed: 'E-mail : quelqu’un en est',
+    mailLapsed: 'E-mail : une réponse arrive trop tard',
     cancelReopens: 'La place de qui ne peut pas venir est de nouveau libre',
     kioskPin: 'Un code PIN est demandé à la borne',
     hoursFrom: 'Le temps facturable compte à partir de',
@@ -81,6 +87,9 @@ export default {
     backgroundUrl:
       'Un chemin comme /stage.jpg ou une adresse comme https://example.com/stage.jpg ; vide : la scène dessinée.',
     workTo: 'Quand naissent les chiffres d’une équipe plus ; l’objectif du jour croît avec.',
+    quiet:
+      'Selon l’heure là où se trouve chaque personne. Ce qui arrive entre-temps sonne à leur fin ; ce qui concerne une convocation dans les 12 heures sonne à toute heure.',
+    mail: 'À qui n’a pas d’appareil notifié ; sinon, ces personnes ne le voient que dans l’application. Les invitations, les changements et le fait que quelqu’un n’est plus attendu sont toujours écrits, comme tout ce qui concerne une convocation dans les 12 heures.',
     useUserLanguage: 'Sinon, tout le monde lit la langue de l’agence.',
     support: 'Affiché partout où quelqu’un a besoin d’aide ; vide : non affiché.',
     title: 'Vide : cette page n’existe pas.',
@@ -102,6 +111,7 @@ export default {
     name: 'Saisissez un nom.',
     number: 'Saisissez un nombre entier de {{least}} à {{most}}.',
     time: 'Saisissez une heure.',
+    quiet: 'Choisissez deux heures différentes.',
     email: 'Saisissez une adresse e-mail ou laissez le champ vide.',
     picture: 'Saisissez un chemin comme /stage.jpg ou une adresse qui commence par https://.',
   },

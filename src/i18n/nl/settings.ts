@@ -6,6 +6,7 @@ export default {
   parts: {
     look: 'Naam en kleuren',
     rules: 'Regels van de dag',
+    notices: 'Meldingen',
     languages: 'Talen',
     support: 'Hulp en ondersteuning',
     trees: 'Bomenpagina',
@@ -63,6 +64,11 @@ export default {
     roundTo: 'Factureerbare tijd afronden op',
     workFrom: 'Werkdag van',
     workTo: 'Werkdag tot',
+    quiet: 'Apparaten hebben stille uren',
+    quietFrom: 'Stil van',
+    quietTo: 'Stil tot',
+    mailConfirmed: 'E-mail dat iemand erbij is',
+    mailLapsed: 'E-mail dat een antwoord te laat komt',
     cancelReopens: 'De plaats van wie niet kan komen is weer open',
     kioskPin: 'Bij de kiosk wordt een pincode ingevoerd',
     hoursFrom: 'Factureerbare tijd telt vanaf',
@@ -79,6 +85,9 @@ export default {
   hint: {
     backgroundUrl: 'Een pad als /stage.jpg of een adres als https://example.com/stage.jpg; leeg: het getekende podium.',
     workTo: 'Wanneer de cijfers van een pluscrew ontstaan; het doel van de dag groeit mee.',
+    quiet:
+      'Volgens de klok waar iedere persoon is. Wat intussen komt, klinkt als ze voorbij zijn; wat een oproep binnen 12 uur betreft, klinkt op elk uur.',
+    mail: 'Aan wie geen apparaat heeft dat meldingen krijgt; anders zien zij het alleen in de app. Uitnodigingen, wijzigingen en dat iemand niet nodig is, worden altijd geschreven, net als alles over een oproep binnen 12 uur.',
     useUserLanguage: 'Anders leest iedereen de taal van het bureau.',
     support: 'Staat overal waar iemand hulp nodig heeft; leeg: niet getoond.',
     title: 'Leeg: die pagina is er niet.',
@@ -100,6 +109,7 @@ export default {
     name: 'Voer een naam in.',
     number: 'Voer een geheel getal van {{least}} tot {{most}} in.',
     time: 'Voer een tijd in.',
+    quiet: 'Kies twee verschillende uren.',
     email: 'Voer een e-mailadres in of laat het leeg.',
     picture: 'Voer een pad als /stage.jpg in of een adres dat met https:// begint.',
   },

@@ -12,6 +12,7 @@ import { useLeaving } from '../shared/useLeaving.ts'
 import { problemWords } from '../shared/words/problem-words.ts'
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx'
 import { LookPart } from './LookPart.tsx'
+import { NoticesPart } from './NoticesPart.tsx'
 import { RulesPart } from './RulesPart.tsx'
 import { LanguagesPart, SupportPart, TreesPart } from './SmallParts.tsx'
 import { changeOf, differing, enteredOf, partOf } from './entered.ts'
@@ -22,6 +23,8 @@ import classes from './settings.module.css'
 interface ChangingSettingsProps {
   /** As it was when the fields were filled. */
   base: Settings
+  /** Newer ones are known by now: those kept on the device were shown first, or somebody else has changed them. */
+  outdated: boolean
   /** It was saved just now. */
   saved: boolean
   onSaved: (settings: Settings) => void
@@ -30,7 +33,7 @@ interface ChangingSettingsProps {
 }
 
 /** All fields, and the bar that says which parts are not saved yet. */
-export function ChangingSettings({ base, saved, onSaved, onBegin }: ChangingSettingsProps) {
+export function ChangingSettings({ base, outdated, saved, onSaved, onBegin }: ChangingSettingsProps) {
   const words = useWords()
   const { t } = words
   const change = useCommand('patch', '/api/v1/settings', { inForm: true, touches: ['settings', 'tenant'] })
@@ -45,6 +48,10 @@ export function ChangingSettings({ base, saved, onSaved, onBegin }: ChangingSett
     change.failure?.code === 'changedMeanwhile' && change.failure !== seen
       ? (change.failure.details['settings'] as Settings)
       : null
+  const begins = outdated && unsaved.size === 0 && !change.busy
+  useEffect(() => {
+    if (begins) onBegin()
+  }, [begins, onBegin])
   useEffect(() => {
     if (tries > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [tries])
@@ -96,6 +103,7 @@ export function ChangingSettings({ base, saved, onSaved, onBegin }: ChangingSett
         ) : null}
         <LookPart form={form} />
         <RulesPart form={form} />
+        <NoticesPart form={form} />
         <LanguagesPart form={form} />
         <SupportPart form={form} />
         <TreesPart form={form} />

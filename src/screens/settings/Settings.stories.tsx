@@ -57,6 +57,37 @@ export const Changed: Story = {
   },
 }
 
+/** Hours are chosen, or there are none; each goes by itself. */
+export const QuietHours: Story = {
+  play: async context => {
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Quiet from' }))
+    await userEvent.click(await screen.findByRole('option', { name: '05:00' }))
+    await save(context)
+    await expect(await canvas.findByText('Choose two different hours.')).toBeVisible()
+    await expect(sent).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Quiet until' }))
+    await userEvent.click(await screen.findByRole('option', { name: '08:00' }))
+    await userEvent.click(canvas.getByLabelText('E-mail that an answer comes too late'))
+    await expect(canvas.getByText('Not saved yet: Notices')).toBeVisible()
+    await save(context)
+    await expect(sent).toHaveBeenCalledWith({
+      rules: { quietHours: { from: 5, to: 8 }, mailed: { lapsed: false } },
+      revision: 4,
+    })
+  },
+}
+export const NoQuietHours: Story = {
+  play: async context => {
+    const { canvas, userEvent } = context
+    await expect(await canvas.findByRole('combobox', { name: 'Quiet from' })).toBeVisible()
+    await userEvent.click(canvas.getByLabelText('Devices have quiet hours'))
+    await expect(canvas.queryByRole('combobox', { name: 'Quiet from' })).toBeNull()
+    await save(context)
+    await expect(sent).toHaveBeenCalledWith({ rules: { quietHours: null }, revision: 4 })
+  },
+}
+
 /** Said while it is typed; the whole look can be mended at once. */
 export const FaintColour: Story = {
   play: async context => {

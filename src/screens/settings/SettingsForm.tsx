@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ChangingSettings } from './ChangingSettings.tsx'
 import type { Settings } from './settings.types.ts'
 
-/** The form begins anew with what was saved; what somebody else changes meanwhile does not pull fields away from it. */
+/** The form begins anew with what was saved, and with what is newer while nothing is entered: no field is pulled away. */
 export function SettingsForm({ settings }: { settings: Settings }) {
   const [begun, setBegun] = useState({ round: 0, settings, saved: false })
   const begin = (from: Settings, saved: boolean) =>
@@ -11,6 +11,7 @@ export function SettingsForm({ settings }: { settings: Settings }) {
     <ChangingSettings
       key={begun.round}
       base={begun.settings}
+      outdated={settings.revision > begun.settings.revision}
       saved={begun.saved}
       onSaved={answer => begin(answer, true)}
       onBegin={from => begin(from ?? newest(settings, begun.settings), false)}

@@ -1,5 +1,6 @@
 import { isColour } from '../../../domain/colour.ts'
 import { type LookColours, type Measured, type ReadColour, measuredLook } from '../../../domain/contrast.ts'
+import { defaultQuietHours } from '../../../domain/pushSubscriptions/quiet-span.ts'
 import { fields } from '../../client/fields.gen.ts'
 import type { Change, Part, Settings } from './settings.types.ts'
 
@@ -30,6 +31,11 @@ export type Entered = Record<ColourName | NumberName, string> & {
   backgroundUrl: string
   workFrom: string
   workTo: string
+  quiet: boolean
+  quietFrom: string
+  quietTo: string
+  mailConfirmed: boolean
+  mailLapsed: boolean
   cancelReopens: boolean
   kioskPin: boolean
   hoursFrom: Settings['rules']['hours']['from']
@@ -45,10 +51,13 @@ export type Entered = Record<ColourName | NumberName, string> & {
 }
 export type FieldName = keyof Entered
 
+const noticeNames: readonly FieldName[] = ['quiet', 'quietFrom', 'quietTo', 'mailConfirmed', 'mailLapsed']
+
 export const partOf = (field: FieldName): Part => {
   if (['name', 'colorScheme', 'backgroundUrl', ...colourNames].includes(field)) return 'look'
   if (field === 'defaultLanguage' || field === 'useUserLanguage') return 'languages'
   if (field === 'email' || field === 'phone') return 'support'
+  if (noticeNames.includes(field)) return 'notices'
   return ['title', 'since', 'partner', 'place'].includes(field) ? 'trees' : 'rules'
 }
 
@@ -67,6 +76,7 @@ export const coloursOf = ({ light, dark, ground, groundInk }: LookColours): Reco
 export function enteredOf(settings: Settings): Entered {
   const { name, look, rules, defaultLanguage, useUserLanguage, support, trees } = settings
   const numbers = Object.fromEntries(numberNames.map(one => [one, String(rules[one])])) as Record<NumberName, string>
+  const { from, to } = rules.quietHours ?? defaultQuietHours
   return {
     name,
     colorScheme: look.colorScheme,
@@ -76,6 +86,11 @@ export function enteredOf(settings: Settings): Entered {
     roundTo: String(rules.hours.roundTo),
     workFrom: rules.workingDay.from,
     workTo: rules.workingDay.to,
+    quiet: rules.quietHours !== null,
+    quietFrom: String(from),
+    quietTo: String(to),
+    mailConfirmed: rules.mailed.confirmed,
+    mailLapsed: rules.mailed.lapsed,
     cancelReopens: rules.cancelReopens,
     kioskPin: rules.kioskPin,
     hoursFrom: rules.hours.from,
@@ -151,6 +166,15 @@ export function changeOf(before: Entered, after: Entered): Change {
       }),
       ...(any('cancelReopens') && { cancelReopens: after.cancelReopens }),
       ...(any('kioskPin') && { kioskPin: after.kioskPin }),
+      ...(any('quiet', 'quietFrom', 'quietTo') && {
+        quietHours: after.quiet ? { from: Number(after.quietFrom), to: Number(after.quietTo) } : null,
+      }),
+      ...(any('mailConfirmed', 'mailLapsed') && {
+        mailed: {
+          ...(any('mailConfirmed') && { confirmed: after.mailConfirmed }),
+          ...(any('mailLapsed') && { lapsed: after.mailLapsed }),
+        },
+      }),
     },
     support: {
       ...(any('email') && { email: after.email.trim() }),

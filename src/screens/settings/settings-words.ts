@@ -1,5 +1,6 @@
 import { isColour } from '../../../domain/colour.ts'
 import type { Measured } from '../../../domain/contrast.ts'
+import { hourText } from '../../../domain/pushSubscriptions/quiet-span.ts'
 import type { Words } from '../../i18n/words.ts'
 import { isShort } from '../shared/form/useForm.ts'
 import {
@@ -60,6 +61,7 @@ export const wrongOf = (words: Words) => (entered: Entered) => {
     name: isShort('SettingsChange.name', entered.name) && t('settings.wrong.name'),
     workFrom: entered.workFrom === '' && t('settings.wrong.time'),
     workTo: entered.workTo === '' && t('settings.wrong.time'),
+    quietTo: entered.quiet && entered.quietFrom === entered.quietTo && t('settings.wrong.quiet'),
     email: email.trim() !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) && t('settings.wrong.email'),
     backgroundUrl: !/^(|\/(?![/\\])\S*|https:\/\/\S+)$/i.test(backgroundUrl.trim()) && t('settings.wrong.picture'),
   }
@@ -70,6 +72,7 @@ export function saidWords(words: Words, field: FieldName, entered: Entered): str
   const { t, find } = words
   const value = entered[field]
   if (typeof value === 'boolean') return t(value ? 'settings.yes' : 'settings.no')
+  if (field === 'quietFrom' || field === 'quietTo') return hourText(Number(value))
   if (field === 'colorScheme') return find(`shell.scheme.${value}`) ?? value
   if (field === 'hoursFrom') return find(`settings.hoursFrom.${value}`) ?? value
   if (field === 'defaultLanguage') return find(`app.languages.${value}`) ?? value

@@ -6,5 +6,5 @@ export type SettingsChange = components['schemas']['SettingsChange']
 export type Change = Omit<SettingsChange, 'revision'>
 
 /** The parts of the page, in their order. */
-export const parts = ['look', 'rules', 'languages', 'support', 'trees'] as const
+export const parts = ['look', 'rules', 'notices', 'languages', 'support', 'trees'] as const
 export type Part = (typeof parts)[number]

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { withScreen } from '../../../../.storybook/screens.tsx'
+import { storyTenant, withScreen } from '../../../../.storybook/screens.tsx'
 import { loaded, morning, uuid } from '../../shared/fixtures.ts'
 import { type Device, DevicesView } from './DevicesView.tsx'
 
@@ -38,6 +38,17 @@ export const Several: Story = {
     await expect(args.onRemove).toHaveBeenCalledWith(tablet)
     await expect(canvas.getByText(/^Arrived \d\d:\d\d$/)).toBeVisible()
     await expect(canvas.getByText(/^No answer since/)).toBeVisible()
+    await expect(canvas.getByText(/^Quiet from 22:00 to 05:00\./)).toBeVisible()
+  },
+}
+/** The agency has settled that devices are told at any hour. */
+export const NoQuietHours: Story = {
+  parameters: {
+    screen: { session: { tenant: { ...storyTenant, rules: { ...storyTenant.rules, quietHours: null } } } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Arrived \d\d:\d\d$/)).toBeVisible()
+    await expect(canvas.queryByText(/^Quiet from/)).toBeNull()
   },
 }
 export const Off: Story = {

@@ -9,7 +9,8 @@ import {
   IconTrash,
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { quietHours } from '../../../../domain/pushSubscriptions/quiet-hours.ts'
+import { hourText } from '../../../../domain/pushSubscriptions/quiet-span.ts'
+import { useSession } from '../../../access/session.ts'
 import type { components } from '../../../client/schema.d.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
@@ -47,12 +48,12 @@ const glyphs: Record<Device['kind'], ReactNode> = {
   tablet: <IconDeviceTablet aria-hidden="true" />,
   desk: <IconDeviceLaptop aria-hidden="true" />,
 }
-const hour = (of: number) => `${String(of).padStart(2, '0')}:00`
 
 /** Where one is told while the app is closed: this browser with a switch, the others with their health. */
 export function DevicesView(props: DevicesViewProps) {
   const { t } = useWords()
   const { state, turned, mark, kind, problem, removing } = props
+  const { quietHours } = useSession().tenant.rules
   return (
     <Section title={t('profile.devices.title')}>
       <p>{t('profile.devices.about')}</p>
@@ -114,11 +115,11 @@ export function DevicesView(props: DevicesViewProps) {
               ) : null}
               {turned === 'denied' || turned === 'unsupported' ? (
                 <Note tone="wait">{t(`profile.devices.${turned}`)}</Note>
-              ) : (
+              ) : quietHours ? (
                 <Note tone="info" icon={<IconMoon aria-hidden="true" />}>
-                  {t('profile.devices.quiet', { from: hour(quietHours.from), to: hour(quietHours.to) })}
+                  {t('profile.devices.quiet', { from: hourText(quietHours.from), to: hourText(quietHours.to) })}
                 </Note>
-              )}
+              ) : null}
             </>
           )
         }}
