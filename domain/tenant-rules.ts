@@ -1,6 +1,4 @@
 import { type HoursRule, defaultHoursRule } from './deliveryNotes/hours-rule.ts'
-import type { MailedChoices } from './pushSubscriptions/notices.ts'
-import { type QuietHours, defaultQuietHours } from './pushSubscriptions/quiet-span.ts'
 
 /** What an agency settles for itself about the day of its crews; whatever it leaves open is as written here. */
 export interface TenantRules {
@@ -22,10 +20,6 @@ export interface TenantRules {
   unsignedPayDays: number
   /** Hours, pay and signed papers of whoever was erased keep the name so many years from the end of theirs. */
   retentionYears: number
-  /** When devices are told nothing, by the clock where the person is; null: they are told at any hour. */
-  quietHours: QuietHours | null
-  /** What whoever has no device is written of: that somebody is on, and that an answer comes too late. */
-  mailed: MailedChoices
 }
 
 export const defaultTenantRules: TenantRules = {
@@ -38,8 +32,6 @@ export const defaultTenantRules: TenantRules = {
   hours: defaultHoursRule,
   unsignedPayDays: 3,
   retentionYears: 10,
-  quietHours: defaultQuietHours,
-  mailed: { confirmed: true, lapsed: true },
 }
 
 /** An agency's rules, the open ones filled in. */
@@ -47,6 +39,6 @@ export const tenantRules = (settled: { [K in keyof TenantRules]?: TenantRules[K]
   Object.fromEntries(
     (Object.keys(defaultTenantRules) as (keyof TenantRules)[]).map(rule => [
       rule,
-      settled[rule] === undefined ? defaultTenantRules[rule] : settled[rule],
+      settled[rule] ?? defaultTenantRules[rule],
     ]),
   ) as unknown as TenantRules

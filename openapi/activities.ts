@@ -145,6 +145,7 @@ export const logFields = [
   'quietHours',
   'mailConfirmed',
   'mailLapsed',
+  'sms',
   'hoursFrom',
   'lessBreak',
   'defaultLanguage',

@@ -41,6 +41,7 @@ export const EmailMessageDetails = named(
   'EmailMessageDetails',
   z.object({
     ...said,
+    bySms: z.boolean().describe('it left as a text message about a near call; no e-mail was sent'),
     reason: z
       .string()
       .nullable()

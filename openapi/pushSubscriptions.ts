@@ -32,10 +32,15 @@ export const PushDevice = named(
     on: z.boolean().describe('false: it does not answer any more and is told nothing'),
   }),
 )
+export const QuietHours = z
+  .object({ from: z.number().int(), to: z.number().int() })
+  .nullable()
+  .describe('hours of the clock where somebody is between which their devices are told nothing; null: no such hours')
 export const PushDevices = named(
   'PushDevices',
   z.object({
     serverKey: z.string().describe('public key of this server, P-256 uncompressed, base64url: `applicationServerKey`'),
+    quietHours: QuietHours,
     items: z.array(PushDevice).describe('own devices, the newest first'),
   }),
 )

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { faqLanguages as languages } from './faq.ts'
+import { QuietHours } from './pushSubscriptions.ts'
 import { route } from './route.ts'
 import { Day, WallTime, named, oneLine } from './schemas.ts'
 import { TenantRules } from './tenant.ts'
@@ -37,6 +38,9 @@ const mailed = {
   lapsed: z.boolean().describe('that their answer comes too late'),
 }
 const mailedAbout = 'what whoever has no device is written of; invitations, changes and who is not needed always are'
+const sms = z
+  .boolean()
+  .describe('whether whoever has no device is told of a call within 12 hours by a text message instead of an e-mail')
 const kioskPin = z.boolean().describe('whether people type a PIN at a kiosk')
 
 /** As they are kept: what an older rule let in is read all the same. */
@@ -61,9 +65,12 @@ export const Settings = named(
         retentionYears,
         checkInOpensMinutes: z.number().int(),
         kioskPin,
+        quietHours: QuietHours,
         mailed: z.object(mailed).describe(mailedAbout),
+        sms,
       })
       .describe("how the agency's day is run"),
+    sendsSms: z.boolean().describe('whether this installation sends text messages at all'),
     defaultLanguage: z.enum(languages),
     useUserLanguage,
     support: z.object({ email: text, phone: text }).describe('where people turn to; empty: nowhere'),
@@ -131,6 +138,7 @@ export const SettingsChange = named(
             .nullable()
             .describe('when devices are told nothing, from one hour to another; null: never'),
           mailed: z.strictObject(mailed).partial().describe(mailedAbout),
+          sms,
         })
         .partial()
         .optional()

@@ -22,12 +22,6 @@ export const TenantRules = named(
         lessBreak: z.boolean(),
       })
       .describe('how worked time becomes chargeable time'),
-    quietHours: z
-      .object({ from: z.number().int(), to: z.number().int() })
-      .nullable()
-      .describe(
-        'hours of the clock where somebody is between which their devices are told nothing; null: no such hours',
-      ),
   }),
 )
 

@@ -18,6 +18,7 @@ export const mailCauses = [
   'unmade',
   'gone',
   'installation',
+  'smsAway',
 ] as const
 export type MailCause = (typeof mailCauses)[number]
 export const unsentStates = ['retrying', 'failed', 'unclear'] as const

@@ -29,6 +29,8 @@ export interface Config {
   smtpUrl?: string
   /** Sender of every mail; else noreply@ the agency's main host. */
   mailFrom?: string
+  /** The gateway that sends text messages; the token is never printed. Without it none are sent. */
+  sms?: { url: string; token?: string; from?: string }
   /** Where files are kept instead of the data folder. */
   s3?: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string }
   /** Folder of the agencies' own keys, absolute; without it finished papers carry no digital signature. */
@@ -130,6 +132,25 @@ const variables = {
     about: "Sender of every mail. Without it: noreply@ and the agency's main host.",
     example: 'noreply@example.com',
   },
+  SMS_URL: {
+    shape: address(['http:', 'https:'], 'must be a web address').optional(),
+    about: 'The gateway that sends text messages about near calls: JSON by POST. Without it, none are sent.',
+    example: 'https://sms.example.com/messages',
+  },
+  SMS_TOKEN: {
+    shape: given.regex(/^[\x21-\x7e]+$/, { error: 'must be one word of plain characters' }).optional(),
+    about: 'Bearer token of the gateway.',
+    example: 'k3y-of-the-gateway',
+  },
+  SMS_FROM: {
+    shape: given
+      .regex(/^(\+[1-9]\d{7,14}|[A-Za-z0-9 ]{1,11})$/, {
+        error: 'must be a number like +4940555010 or up to 11 letters',
+      })
+      .optional(),
+    about: 'Sender of every text message, where the gateway lets it be chosen.',
+    example: 'Nordlicht',
+  },
   S3_ENDPOINT: {
     shape: address(['http:', 'https:'], 'must be a web address')
       .transform(text => text.replace(/\/+$/, ''))
@@ -205,6 +226,9 @@ const Environment = z.object({
   DEMO: variables.DEMO.shape,
   SMTP_URL: variables.SMTP_URL.shape,
   MAIL_FROM: variables.MAIL_FROM.shape,
+  SMS_URL: variables.SMS_URL.shape,
+  SMS_TOKEN: variables.SMS_TOKEN.shape,
+  SMS_FROM: variables.SMS_FROM.shape,
   S3_ENDPOINT: variables.S3_ENDPOINT.shape,
   S3_BUCKET: variables.S3_BUCKET.shape,
   S3_REGION: variables.S3_REGION.shape,
@@ -222,6 +246,8 @@ const secrets: readonly string[] = [
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
   'SMTP_URL',
+  'SMS_URL',
+  'SMS_TOKEN',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
 ]
@@ -250,6 +276,24 @@ function storageOf(data: z.output<typeof Environment>): Pick<Config, 's3'> {
     }
   const missing = Object.entries(parts).flatMap(([name, value]) => (value === undefined ? [name] : []))
   throw new StartRefused(`Storage for files is configured in part: ${missing.join(' and ')} missing. Set all or none.`)
+}
+
+/** Throws `StartRefused` where there is no gateway to use them at, or the token would travel in the open. */
+function smsOf({ SMS_URL, SMS_TOKEN, SMS_FROM }: z.output<typeof Environment>): Pick<Config, 'sms'> {
+  if (SMS_URL === undefined) {
+    if (SMS_TOKEN === undefined && SMS_FROM === undefined) return {}
+    throw new StartRefused('SMS_TOKEN or SMS_FROM is set without SMS_URL: name the gateway, or neither of them.')
+  }
+  const { protocol, hostname } = new URL(SMS_URL)
+  if (SMS_TOKEN !== undefined && protocol === 'http:' && !/^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname))
+    throw new StartRefused('SMS_URL: a token goes to another machine by https:// only.')
+  return {
+    sms: {
+      url: SMS_URL,
+      ...(SMS_TOKEN === undefined ? {} : { token: SMS_TOKEN }),
+      ...(SMS_FROM === undefined ? {} : { from: SMS_FROM }),
+    },
+  }
 }
 
 /** A way past the pooler leads to the database that is named. Throws `StartRefused` where none is. */
@@ -301,6 +345,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     demo: data.DEMO ?? data.DATABASE_URL === undefined,
     ...(data.SMTP_URL === undefined ? {} : { smtpUrl: data.SMTP_URL }),
     ...(data.MAIL_FROM === undefined ? {} : { mailFrom: data.MAIL_FROM }),
+    ...smsOf(data),
     ...storageOf(data),
     ...(data.SIGNING_KEYS === undefined ? {} : { signingKeys: resolve(data.SIGNING_KEYS) }),
     pushServices: data.PUSH_SERVICES ?? [],

@@ -14,6 +14,7 @@ import type { CrewChange } from './live/crew-changes.ts'
 import type { DocumentChange } from './live/document-changes.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { PushService } from './push/push-service.ts'
+import type { SmsGateway } from './sms/sms-gateway.ts'
 import type { TenantDirectory } from './tenant/directory.ts'
 
 /** What lives as long as the server. */
@@ -36,6 +37,8 @@ export interface Services {
   files: FileStore
   mailer: Mailer
   push: PushService
+  /** Null: none is configured. */
+  sms: SmsGateway | null
   /** Closes every open event stream; a stopping server calls them all. */
   streams: Set<() => void>
   now: () => Date

@@ -21,6 +21,7 @@ import { PictureAddresses } from './people/picture-addresses.ts'
 import { PushService } from './push/push-service.ts'
 import { startQueue } from './queue/queue.ts'
 import type { Services } from './services.ts'
+import { SmsGateway } from './sms/sms-gateway.ts'
 import { TenantDirectory } from './tenant/directory.ts'
 import { work } from './work.ts'
 
@@ -81,6 +82,7 @@ export async function startServer(
     files: openFileStore(config, database.dataDir),
     mailer: openMailer(config, database.dataDir),
     push: new PushService(secrets.push),
+    sms: config.sms === undefined ? null : new SmsGateway(config.sms),
     streams: new Set(),
     now,
   }

@@ -4,7 +4,5 @@ export interface QuietHours {
   to: number
 }
 
-export const defaultQuietHours: QuietHours = { from: 22, to: 5 }
-
 /** 5 is 05:00. */
 export const hourText = (hour: number): string => `${String(hour).padStart(2, '0')}:00`

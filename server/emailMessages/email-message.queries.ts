@@ -22,7 +22,7 @@ type Details = z.input<typeof EmailMessageDetails>
 type Attachment = z.input<typeof EmailMessageAttachment>
 type Row = Omit<Wire, 'mailbox'> & { kind: string }
 type DetailsRow = Row &
-  Pick<Details, 'reason' | 'hadSentBy' | 'html' | 'text' | 'about'> & { senderAddress: string | null }
+  Pick<Details, 'bySms' | 'reason' | 'hadSentBy' | 'html' | 'text' | 'about'> & { senderAddress: string | null }
 
 /** While it is handed over it is on its way. */
 const state = sql`case m.state when 'sending' then 'queued' else m.state end`
@@ -105,9 +105,9 @@ async function mailboxesOf(ctx: Context): Promise<Record<MailboxCode, Box>> {
 
 /** Throws `notFound`. */
 export async function emailDetails(ctx: Context<'notFound'>, id: string): Promise<Details> {
-  const { reason, hadSentBy, html, text, about, senderAddress, ...row } = await one<DetailsRow>(
+  const { bySms, reason, hadSentBy, html, text, about, senderAddress, ...row } = await one<DetailsRow>(
     ctx,
-    sql`select ${said}, m.last_error as reason, w.first_name || ' ' || w.last_name as "hadSentBy", e.html, e.text,
+    sql`select ${said}, m.by_sms as "bySms", m.last_error as reason, w.first_name || ' ' || w.last_name as "hadSentBy", e.html, e.text,
         e.sender as "senderAddress",
         case when e.about_kind is not null
           then json_build_object('kind', e.about_kind, 'key', e.about_key, 'label', e.about_label) end as about
@@ -116,7 +116,7 @@ export async function emailDetails(ctx: Context<'notFound'>, id: string): Promis
   )
   return {
     ...wire(row),
-    ...{ reason, hadSentBy, html, text, about },
+    ...{ bySms, reason, hadSentBy, html, text, about },
     sender: { name: ctx.tenant.name, address: senderAddress },
   }
 }

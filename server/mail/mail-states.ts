@@ -35,7 +35,9 @@ export async function moveMail(
   tx: Tx,
   { tenantId, id, attempts }: Mail,
   from: State[],
-  to: { state: State } & Partial<Pick<Mail, 'nextAttemptAt' | 'sendingSince' | 'sentAt' | 'lastError' | 'cause'>>,
+  to: { state: State } & Partial<
+    Pick<Mail, 'nextAttemptAt' | 'sendingSince' | 'sentAt' | 'lastError' | 'cause' | 'bySms'>
+  >,
 ): Promise<boolean> {
   const mine: (SQL | undefined)[] = [eq(mail.tenantId, tenantId), eq(mail.id, id), eq(mail.attempts, attempts)]
   const moved = await tx

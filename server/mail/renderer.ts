@@ -21,6 +21,8 @@ export interface Rendered {
   companyId?: string
   /** When the call begins that it is about: shortly before, nobody goes without it. */
   callAt?: Date
+  /** As a text message about a near call, with the number and country of whom it is for; absent: it goes by mail only. */
+  short?: { phone: string | null; country: string | null; text: string }
   /** Runs in the transaction that writes down that the mail was sent. */
   onSent?: (tx: Tx) => Promise<void>
 }

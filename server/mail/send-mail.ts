@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Tx } from '../database/tenant.ts'
 import type { Task } from '../queue/work.ts'
@@ -7,7 +6,9 @@ import type { TenantRecord } from '../tenant/directory.ts'
 import { isNecessary } from '../../domain/emailMessages/mail-kinds.ts'
 import { newLink } from '../auth/password-link.ts'
 import { keepMail } from '../emailMessages/keep.ts'
+import { goesAsSms } from '../sms/send-as-sms.ts'
 import { tenantOrigin } from '../tenant/tenant-origin.ts'
+import { insist } from './insist.ts'
 import { letterOf } from './letter.ts'
 import { claimMail, type Mail, moveMail } from './mail-states.ts'
 import type { Delivery, Letter } from './mailer.ts'
@@ -42,6 +43,7 @@ export const sendMail =
       return
     }
     const { letter, rendered } = made
+    if (await goesAsSms(services, tenant, mail, rendered)) return
     const begin = async () => {
       const sending = { state: 'sending', sendingSince: now() } as const
       if (!(await database.withTenant(tenantId, tx => moveMail(tx, mail, ['queued'], sending)))) throw new NotOurs()
@@ -107,16 +109,4 @@ async function settle(tx: Tx, mail: Mail, delivery: Delivery, at: Date, rendered
   const nextAttemptAt = new Date(at.getTime() + waitAfter(mail.attempts))
   const waiting = { state: 'queued', nextAttemptAt, sendingSince: null, ...why } as const
   if (await moveMail(tx, mail, ['queued', 'sending'], waiting)) await tryAgainAt(tx, mail.id, nextAttemptAt)
-}
-
-/** What is known of a delivery is worth waiting for a database that is just starting again. */
-async function insist(write: () => Promise<void>): Promise<void> {
-  for (let wait = 250; ; wait *= 2) {
-    try {
-      return await write()
-    } catch (error) {
-      if (wait > 32_000) throw error
-      await pause(wait)
-    }
-  }
 }

@@ -1,4 +1,5 @@
 import webpush from 'web-push'
+import { waitSaid } from '../mail/retry.ts'
 
 export interface Addressee {
   endpoint: string
@@ -31,14 +32,6 @@ export interface ServerKeys {
 export const freshServerKeys = (): ServerKeys => webpush.generateVAPIDKeys()
 
 const patience = 10_000
-const longest = 24 * 3_600_000
-
-/** ms, of what a service says in seconds or as a date; at most a day. */
-const waitOf = (said: string | null): number | null => {
-  if (said === null) return null
-  const ms = /^\d+$/.test(said) ? Number(said) * 1_000 : Date.parse(said) - Date.now()
-  return Number.isFinite(ms) && ms > 0 ? Math.min(ms, longest) : null
-}
 
 /** The services browsers are told through, by RFC 8030. */
 export class PushService {
@@ -83,6 +76,6 @@ function judged(status: number, retryAfter: string | null): Delivered {
   if (status >= 200 && status < 300) return { kind: 'arrived' }
   if (status === 404 || status === 410) return { kind: 'gone' }
   const reason = `The push service answered ${status}.`
-  if (status === 429 || status >= 500) return { kind: 'later', after: waitOf(retryAfter), reason }
+  if (status === 429 || status >= 500) return { kind: 'later', after: waitSaid(retryAfter), reason }
   return { kind: 'refused', reason }
 }

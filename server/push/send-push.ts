@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { nearCall } from '../../domain/near-call.ts'
+import { noticeRules } from '../../domain/pushSubscriptions/notice-rules.ts'
 import { quietUntil } from '../../domain/pushSubscriptions/quiet-hours.ts'
-import { tenantRules } from '../../domain/tenant-rules.ts'
 import type { Tx } from '../database/tenant.ts'
 import { senderOf } from '../mail/letter.ts'
 import type { Renderer } from '../mail/renderer.ts'
@@ -38,7 +38,7 @@ export const sendPush =
     const notice = claimed.ended || isOver ? null : await noticeOf(services, tenant, claimed, renderers)
     const until = notice && expiryOf(claimed, notice)
     if (!notice || until === null || until <= at.getTime()) return close('dropped')
-    const { quietHours } = tenantRules(tenant.settings)
+    const { quietHours } = noticeRules(tenant.settings)
     const quiet = quietUntil(at.getTime(), claimed.timeZone, notice.callAt?.getTime() ?? null, quietHours)
     if (quiet !== null) return database.withTenant(tenantId, tx => waitUntil(tx, claimed, new Date(quiet)))
     const { title, body, path, tag, callAt } = notice

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import { measuredLook, paletteFrom } from '../../domain/contrast.ts'
 import { changesOf } from '../../domain/activities/changes.ts'
+import { noticeRules } from '../../domain/pushSubscriptions/notice-rules.ts'
 import { said } from '../../domain/said.ts'
-import { tenantRules } from '../../domain/tenant-rules.ts'
 import type { SettingsChange } from '../../openapi/settings.ts'
 import { logged } from '../activities/log.ts'
 import type { Context } from '../context.ts'
@@ -23,7 +23,8 @@ type Problem = 'changedMeanwhile' | 'colourUnreadable' | 'invalidInput'
  */
 export async function changeSettings(ctx: Context<Problem>, asked: Asked): Promise<TenantRow> {
   const before = await ownRow(ctx, { locked: true })
-  if (revisionOf(before) !== asked.revision) throw ctx.refuse('changedMeanwhile', { settings: settingsWire(before) })
+  if (revisionOf(before) !== asked.revision)
+    throw ctx.refuse('changedMeanwhile', { settings: settingsWire(ctx, before) })
   const { name, defaultLanguage, useUserLanguage, trees } = asked
   const after = await writeTenant(ctx.tx, before, {
     ...(name === undefined ? {} : { name: checked(ctx, 'name', () => checkName(name)) }),
@@ -34,7 +35,7 @@ export async function changeSettings(ctx: Context<Problem>, asked: Asked): Promi
       : { treeTitle: trees.title && checked(ctx, 'trees.title', () => checkName(trees.title ?? '')) }),
     settings: settingsOf(before, asked),
   })
-  const changes = changesOf(loggedSettings(before), loggedSettings(after))
+  const changes = changesOf(loggedSettings(ctx, before), loggedSettings(ctx, after))
   if (changes.length) await logged(ctx, [{ code: 'settingsChanged', changes }])
   return after
 }
@@ -70,7 +71,7 @@ function settingsOf({ settings }: TenantRow, { rules, support, trees }: Asked): 
   const { mailed, ...ruled } = rules ?? {}
   return {
     ...said(ruled),
-    ...(mailed && { mailed: { ...tenantRules(settings).mailed, ...said(mailed) } }),
+    ...(mailed && { mailed: { ...noticeRules(settings).mailed, ...said(mailed) } }),
     ...said({ supportEmail: support?.email, supportPhone: support?.phone }),
     ...(Object.keys(told).length === 0
       ? {}

@@ -1,11 +1,12 @@
 import type { LogFields } from '../../domain/activities/changes.ts'
 import { hourText } from '../../domain/pushSubscriptions/quiet-span.ts'
+import type { Context } from '../context.ts'
 import type { TenantRow } from '../tenant/write-tenant.ts'
 import { settingsWire } from './settings-wire.ts'
 
 /** What an agency has settled, as the log tells it. */
-export function loggedSettings(row: TenantRow): LogFields {
-  const { name, look, rules, defaultLanguage, useUserLanguage, support, trees } = settingsWire(row)
+export function loggedSettings(ctx: Pick<Context, 'services'>, row: TenantRow): LogFields {
+  const { name, look, rules, defaultLanguage, useUserLanguage, support, trees } = settingsWire(ctx, row)
   const colours = (of: Record<string, string>) => Object.values(of).join(' ')
   return {
     agency: name,
@@ -27,6 +28,7 @@ export function loggedSettings(row: TenantRow): LogFields {
     kioskPin: rules.kioskPin,
     quietHours: rules.quietHours && `${hourText(rules.quietHours.from)}–${hourText(rules.quietHours.to)}`,
     mailConfirmed: rules.mailed.confirmed,
+    sms: rules.sms,
     mailLapsed: rules.mailed.lapsed,
     hoursFrom: rules.hours.from,
     lessBreak: rules.hours.lessBreak,

@@ -40,5 +40,5 @@ export async function writeMark(
     .returning()
   if (!row) throw new Error('the agency was not there to be changed')
   await ctx.tx.execute(logging(ctx, said ? [{ code: said }] : []))
-  return settingsWire(row)
+  return settingsWire(ctx, row)
 }

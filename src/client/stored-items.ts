@@ -31,7 +31,6 @@ const StoredTenant = z.looseObject({
         roundTo: z.number(),
         lessBreak: z.boolean(),
       }),
-      quietHours: z.optional(z.nullable(z.object({ from: z.number(), to: z.number() }))),
     }),
   ),
 })

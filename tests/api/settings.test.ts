@@ -27,7 +27,7 @@ interface Settings {
 interface Agency {
   name: string
   mark: string
-  rules: { graceMinutes: number; quietHours: object | null }
+  rules: { graceMinutes: number }
   kioskPin: boolean
   mobileTheme: { primaryColor: string }
   backgroundColorCode: string
@@ -68,6 +68,7 @@ describe('what an agency settles for itself', () => {
         kioskPin: true,
         hours: { from: 'planned', roundTo: 30, lessBreak: false },
       },
+      sendsSms: false,
       defaultLanguage: 'cy',
       useUserLanguage: before.useUserLanguage,
       support: { ...before.support, phone: '+49 40 1' },
@@ -98,8 +99,13 @@ describe('what an agency settles for itself', () => {
     })
     answered(await change({ rules: { quietHours: null } }))
     expect((await read()).rules['quietHours']).toBeNull()
-    await until(async () => (await agency()).rules.quietHours === null, 'the server to hear of it')
-    expect((await agency(stage.world.b.host)).rules.quietHours).toEqual({ from: 22, to: 5 })
+    const told = async (host = stage.world.a.host, of: 'a' | 'b' = 'a') => {
+      const token = await stage.token('member', of)
+      const devices = await stage.server.request(host, 'GET', '/api/v1/pushNotificationSubscriptions', { token })
+      return answered<{ quietHours: object | null }>(devices).quietHours
+    }
+    await until(async () => (await told()) === null, 'the server to hear of it')
+    expect(await told(stage.world.b.host, 'b')).toEqual({ from: 22, to: 5 })
     const changes = await stage.admin<{ changes: { field: string; before: unknown; after: unknown }[] }>(
       `select changes from activity where tenant_id = $1 and code = 'settingsChanged' order by created_at desc limit 3`,
       [stage.world.a.id],
@@ -261,6 +267,8 @@ it.each<[object, string]>([
   [{ rules: { quietHours: { from: 22 } } }, 'body.rules.quietHours.to'],
   [{ rules: { mailed: { invited: false } } }, 'body.rules.mailed'],
   [{ rules: { mailed: { confirmed: 'no' } } }, 'body.rules.mailed.confirmed'],
+  [{ rules: { sms: 'no' } }, 'body.rules.sms'],
+  [{ sendsSms: true }, 'body'],
   [{ defaultLanguage: 'tlh' }, 'body.defaultLanguage'],
   [{ support: { email: 'nobody' } }, 'body.support.email'],
   [{ support: { phone: '1'.repeat(41) } }, 'body.support.phone'],

@@ -44,6 +44,34 @@ describe('mail', () => {
   })
 })
 
+describe('a gateway for text messages', () => {
+  it('is none, one alone, or one with a token and a sender', () => {
+    expect(readConfig({})).not.toHaveProperty('sms')
+    expect(readConfig({ SMS_URL: 'https://sms.example.com/v1?route=eu' }).sms).toEqual({
+      url: 'https://sms.example.com/v1?route=eu',
+    })
+    for (const SMS_FROM of ['Nordlicht', '+4940555010'])
+      expect(readConfig({ SMS_URL: 'http://127.0.0.1:99/sms', SMS_TOKEN: 'secret', SMS_FROM }).sms).toEqual({
+        url: 'http://127.0.0.1:99/sms',
+        token: 'secret',
+        from: SMS_FROM,
+      })
+  })
+
+  it('is refused without repeating what may be secret', () => {
+    for (const environment of [
+      { SMS_URL: 'sms.example.com?key=secret' },
+      { SMS_URL: 'https://sms.example.com', SMS_TOKEN: 'two secret words' },
+      { SMS_URL: 'http://sms.example.com/secret', SMS_TOKEN: 'secret' },
+      { SMS_URL: 'http://127.0.0.1.example.com', SMS_TOKEN: 'secret' },
+      { SMS_TOKEN: 'secret' },
+      { SMS_FROM: 'Nordlicht' },
+    ])
+      expect(refused(environment)).toMatch(/^SMS_(?!.*\bsecret\b)/)
+    expect(refused({ SMS_URL: 'https://sms.example.com', SMS_FROM: 'Nordlicht Crew' })).toMatch(/^SMS_FROM: /)
+  })
+})
+
 describe('a database behind a pooler', () => {
   const DATABASE_URL = 'postgres://calltime:secret@127.0.0.1:6432/calltime'
   const DATABASE_DIRECT_URL = 'postgres://calltime:secret@127.0.0.1:5432/calltime'

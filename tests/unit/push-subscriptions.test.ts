@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { defaultNoticeRules } from '../../domain/pushSubscriptions/notice-rules.ts'
 import { isPushService } from '../../domain/pushSubscriptions/push-services.ts'
 import { quietUntil } from '../../domain/pushSubscriptions/quiet-hours.ts'
-import { type QuietHours, defaultQuietHours, hourText } from '../../domain/pushSubscriptions/quiet-span.ts'
+import { type QuietHours, hourText } from '../../domain/pushSubscriptions/quiet-span.ts'
 import { thisDevice } from '../../src/machines/push-subscription/this-device.ts'
 
 const at = (text: string) => Date.parse(text)
@@ -9,7 +10,7 @@ const until = (
   text: string,
   call: string | null = null,
   zone = 'Europe/Berlin',
-  hours: QuietHours | null = defaultQuietHours,
+  hours: QuietHours | null = defaultNoticeRules.quietHours,
 ) => {
   const quiet = quietUntil(at(text), zone, call === null ? null : at(call), hours)
   return quiet === null ? null : new Date(quiet).toISOString()

@@ -61,7 +61,7 @@ export const messages = {
     },
     columns: {
       plain: 'id',
-      own: 'kind recipient language crew_id state attempts next_attempt_at sending_since sent_at last_error created_at cause again_at let_go_at',
+      own: 'kind recipient language crew_id state attempts next_attempt_at sending_since sent_at last_error created_at cause again_at let_go_at by_sms',
       other: 'data',
       actor: 'created_by_id let_go_by_id',
     },

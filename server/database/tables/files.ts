@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core'
 import type { MailCause } from '../../../openapi/unsentEmails.ts'
 import { createdAt, instant, tenantTable } from './columns.ts'
 
@@ -40,6 +40,8 @@ export const mail = tenantTable(
     nextAttemptAt: instant().notNull(),
     sendingSince: instant(),
     sentAt: instant(),
+    /** It left as a text message: no mail was sent. */
+    bySms: boolean().notNull().default(false),
     lastError: text(),
     /** Why it did not go out, of `MailCause`; absent: of one from before it was told. */
     cause: text().$type<MailCause>(),

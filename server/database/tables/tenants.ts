@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { NoticeRules } from '../../../domain/pushSubscriptions/notice-rules.ts'
 import type { TenantRules } from '../../../domain/tenant-rules.ts'
 import { bytes, createdAt, instant, tenantId, tenantTable } from './columns.ts'
 
@@ -21,8 +22,8 @@ export interface Look {
   /** A drawn one by its name, or the address of the agency's own picture. */
   mark: string
 }
-/** Rules that are absent are as `tenantRules` has them. */
-export interface TenantSettings extends Partial<TenantRules> {
+/** Rules that are absent are as `tenantRules` and `noticeRules` have them. */
+export interface TenantSettings extends Partial<TenantRules>, Partial<NoticeRules> {
   checkInOpensMinutes: number
   mapTilesUrl: string | null
   /** Whether people type a PIN at a kiosk; absent: no. */

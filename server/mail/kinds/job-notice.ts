@@ -24,6 +24,8 @@ interface Job extends Record<string, unknown> {
   zone: string
   answerBy: string | null
   note: string | null
+  phone: string | null
+  country: string | null
 }
 
 const intros = {
@@ -47,8 +49,9 @@ export const renderJobNotice: Renderer = async ({ config, port, database, now },
       tx.raw<Job>(
         `select s.status, coalesce(i.task, f.caption) as function, p.name as project, p.number, l.name || ', ' || l.city as place,
           c.meeting_point as "meetingPoint", s.starts, i.time_zone as zone, coalesce(s.answer_by, i.confirm_by) as "answerBy",
-          s.invitation_note as note
+          s.invitation_note as note, w.phone, w.country
         from project_crew_item_status s ${jobJoins}
+        join person w on w.tenant_id = s.tenant_id and w.id = s.person_id
         where s.tenant_id = $1 and s.id = $2 and s.ends > $3`,
         [tenant.id, jobId, now()],
       ),
@@ -67,8 +70,11 @@ export const renderJobNotice: Renderer = async ({ config, port, database, now },
         : { ...content, button: await button(database, speaks, { origin, tenantId: tenant.id, jobId, job }) },
     about: { kind: 'project', key: job.number, label: job.project },
     callAt,
+    short: { phone: job.phone, country: job.country, text: placeOf(job) },
   }
 }
+
+const placeOf = ({ place, meetingPoint }: Job) => [place, meetingPoint].filter(Boolean).join(', ')
 
 function contentOf({ say, moment }: Speaker, job: Job, notice: Notice): Content {
   const asked = job.status === 'invited'
@@ -78,7 +84,7 @@ function contentOf({ say, moment }: Speaker, job: Job, notice: Notice): Content 
     facts: [
       [say('cannotComeJob'), job.function],
       [say('noteDate'), moment(new Date(job.starts), job.zone)],
-      [say('cannotComePlace'), [job.place, job.meetingPoint].filter(Boolean).join(', ')],
+      [say('cannotComePlace'), placeOf(job)],
       [say('noteProject'), job.project],
     ],
     notes: asked

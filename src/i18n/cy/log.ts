@@ -145,6 +145,7 @@ export default {
     quietHours: 'Oriau tawel dyfeisiau',
     mailConfirmed: 'E-bost bod rhywun ar y sifft',
     mailLapsed: 'E-bost bod ateb yn dod yn rhy hwyr',
+    sms: 'Neges destun am alwad agos',
     hoursFrom: 'Mae amser taladwy yn cyfrif o',
     lessBreak: 'Tynnu’r egwyl a gynlluniwyd o’r amser taladwy',
     defaultLanguage: 'Iaith yr asiantaeth',

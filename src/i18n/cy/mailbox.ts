@@ -41,6 +41,7 @@ export default {
   about: 'Ynghylch',
   reason: 'Pam',
   unclearText: 'Torrodd y cysylltiad: ni ŵyr neb a gyrhaeddodd.',
+  bySms: 'Aeth fel neges destun i’w rhif; ni anfonwyd e-bost.',
   stoppedText: 'Nid yw’r derbynnydd eisiau e-byst fel hwn.',
   safe: 'Dangosir yn ddiogel: nid oes dim ynddo’n rhedeg nac yn cael ei lwytho o’r tu allan.',
   body: 'Yr e-bost: {{subject}}',

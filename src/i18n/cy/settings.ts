@@ -73,6 +73,7 @@ export default {
     quietTo: 'Tawel tan',
     mailConfirmed: 'E-bost bod rhywun ar y sifft',
     mailLapsed: 'E-bost bod ateb yn dod yn rhy hwyr',
+    sms: 'Neges destun am alwad agos',
     cancelReopens: 'Mae lle rhywun na all ddod ar agor eto',
     kioskPin: 'Mae pobl yn teipio PIN wrth y ciosg',
     hoursFrom: 'Mae amser taladwy yn cyfrif o',
@@ -92,6 +93,7 @@ export default {
     quiet:
       'Yn ôl y cloc lle mae pob person. Mae’r hyn a ddaw yn y cyfamser yn canu pan ddônt i ben; mae’r hyn sy’n ymwneud â galwad o fewn 12 awr yn canu ar unrhyw awr.',
     mail: 'At bwy bynnag heb ddyfais sy’n cael ei hysbysu; fel arall dim ond yn yr ap y gwelant hyn. Ysgrifennir gwahoddiadau, newidiadau ac nad oes angen rhywun bob amser, ac felly hefyd bopeth sy’n ymwneud â galwad o fewn 12 awr.',
+    sms: 'Mae’r hyn sy’n ymwneud â galwad o fewn 12 awr yn mynd at rif pwy bynnag heb ddyfais sy’n cael ei hysbysu, yn lle e-bost; heb rif mae’n aros yn e-bost.',
     useUserLanguage: 'Fel arall mae pawb yn darllen iaith yr asiantaeth.',
     support: 'Fe’i dangosir lle bynnag mae angen cymorth ar rywun; gwag: ni chaiff ei ddangos.',
     title: 'Gwag: nid oes tudalen o’r fath.',

@@ -40,6 +40,7 @@ export default {
     unmade: 'Ni ellid llunio’r e-bost.',
     gone: 'Nid yw’r hyn yr oedd yn ymwneud ag ef yno bellach.',
     installation: 'Roedd rhywbeth ar ein gweinydd ein hunain yn y ffordd.',
+    smsAway: 'Nid yw’r gwasanaeth SMS yn derbyn dim; ar ôl chwarter awr aiff fel e-bost.',
   },
   waiting: 'Yn aros i fynd: {{what}}',
   nothingWaits: 'Nid oes dim yn aros i fynd.',

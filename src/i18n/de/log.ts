@@ -131,6 +131,7 @@ export default {
     quietHours: 'Ruhezeiten der Geräte',
     mailConfirmed: 'E-Mail, dass jemand dabei ist',
     mailLapsed: 'E-Mail, dass eine Antwort zu spät kommt',
+    sms: 'SMS zu einem nahen Einsatz',
     hoursFrom: 'Abrechenbare Zeit zählt ab',
     lessBreak: 'Geplante Pause von der abrechenbaren Zeit abziehen',
     defaultLanguage: 'Sprache der Agentur',

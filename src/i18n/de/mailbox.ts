@@ -33,6 +33,7 @@ export default {
   about: 'Zu',
   reason: 'Warum',
   unclearText: 'Die Verbindung brach ab: Niemand weiß, ob sie angekommen ist.',
+  bySms: 'Ging als SMS an die eigene Nummer; eine E-Mail wurde nicht gesendet.',
   stoppedText: 'Wer sie bekommen sollte, möchte keine E-Mails wie diese.',
   safe: 'Sicher gezeigt: Nichts darin läuft, nichts wird von außen geladen.',
   body: 'Die E-Mail: {{subject}}',

@@ -69,6 +69,7 @@ export default {
     quietTo: 'Ruhe bis',
     mailConfirmed: 'E-Mail, dass jemand dabei ist',
     mailLapsed: 'E-Mail, dass eine Antwort zu spät kommt',
+    sms: 'SMS zu einem nahen Einsatz',
     cancelReopens: 'Der Platz von jemandem, der nicht kommen kann, ist wieder offen',
     kioskPin: 'Am Kiosk wird eine PIN eingegeben',
     hoursFrom: 'Abrechenbare Zeit zählt ab',
@@ -89,6 +90,7 @@ export default {
     quiet:
       'Nach der Uhr dort, wo jede Person ist. Was inzwischen kommt, klingelt, wenn sie enden; was einen Einsatz in den nächsten 12 Stunden betrifft, klingelt jederzeit.',
     mail: 'An alle ohne Gerät, das benachrichtigt wird; sonst sehen sie es nur in der App. Einladungen, Änderungen und dass jemand nicht gebraucht wird, werden immer geschrieben, ebenso alles zu einem Einsatz in den nächsten 12 Stunden.',
+    sms: 'Was einen Einsatz in den nächsten 12 Stunden betrifft, geht ohne Gerät, das benachrichtigt wird, als SMS an die eigene Nummer statt als E-Mail; ohne Nummer bleibt es eine E-Mail.',
     useUserLanguage: 'Sonst lesen alle die Sprache der Agentur.',
     support: 'Steht überall, wo jemand Hilfe braucht; leer: wird nicht gezeigt.',
     title: 'Leer: die Seite gibt es nicht.',

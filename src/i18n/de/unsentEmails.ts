@@ -26,6 +26,7 @@ export default {
     unmade: 'Die E-Mail ließ sich nicht zusammenstellen.',
     gone: 'Das, worum es ging, gibt es nicht mehr.',
     installation: 'Etwas auf unserem eigenen Server stand im Weg.',
+    smsAway: 'Der SMS-Dienst nimmt nichts an; nach einer Viertelstunde geht es als E-Mail.',
   },
   waiting: 'Es wartet: {{what}}',
   nothingWaits: 'Nichts wartet.',

@@ -128,6 +128,7 @@ export default {
     quietHours: 'Quiet hours of devices',
     mailConfirmed: 'E-mail that somebody is on',
     mailLapsed: 'E-mail that an answer comes too late',
+    sms: 'Text message about a near call',
     hoursFrom: 'Chargeable time counts from',
     lessBreak: 'Take the planned break off chargeable time',
     defaultLanguage: 'Language of the agency',

@@ -30,6 +30,7 @@ export default {
   about: 'About',
   reason: 'Why',
   unclearText: 'The connection broke off: nobody knows whether it arrived.',
+  bySms: 'It left as a text message to their number; no e-mail was sent.',
   stoppedText: 'The recipient wants no e-mails like this one.',
   safe: 'Shown safely: nothing in it runs, nothing is loaded from outside.',
   body: 'The e-mail: {{subject}}',

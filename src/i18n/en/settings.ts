@@ -56,6 +56,7 @@ export default {
     quietTo: 'Quiet until',
     mailConfirmed: 'E-mail that somebody is on',
     mailLapsed: 'E-mail that an answer comes too late',
+    sms: 'Text message about a near call',
     cancelReopens: 'The place of somebody who cannot come is open again',
     kioskPin: 'People type a PIN at the kiosk',
     hoursFrom: 'Chargeable time counts from',
@@ -75,6 +76,7 @@ export default {
     quiet:
       'By the clock where each person is. What comes meanwhile rings when they end; what concerns a call within 12 hours rings at any hour.',
     mail: 'To whoever has no device that is told; otherwise they see it in the app alone. Invitations, changes and that somebody is not needed are always written, and so is whatever concerns a call within 12 hours.',
+    sms: 'A call within 12 hours goes to the number of whoever has no device that is told, instead of an e-mail; without a number it stays an e-mail.',
     useUserLanguage: 'Otherwise everybody reads the language of the agency.',
     support: 'Shown wherever somebody needs help; empty: not shown.',
     title: 'Empty: there is no such page.',

@@ -23,6 +23,7 @@ export default {
     unmade: 'The e-mail could not be put together.',
     gone: 'What it was about is no longer there.',
     installation: 'Something on our own server stood in the way.',
+    smsAway: 'The SMS gateway takes nothing; in a quarter of an hour it goes as an e-mail.',
   },
   waiting: 'Waiting to leave: {{what}}',
   nothingWaits: 'Nothing waits to leave.',

@@ -131,6 +131,7 @@ export default {
     quietHours: 'Horas de silencio de los dispositivos',
     mailConfirmed: 'Correo de que alguien está dentro',
     mailLapsed: 'Correo de que una respuesta llega tarde',
+    sms: 'SMS sobre una convocatoria cercana',
     hoursFrom: 'El tiempo facturable cuenta desde',
     lessBreak: 'Descontar la pausa prevista del tiempo facturable',
     defaultLanguage: 'Idioma de la agencia',

@@ -35,6 +35,7 @@ export default {
   about: 'Sobre',
   reason: 'Por qué',
   unclearText: 'La conexión se cortó: nadie sabe si llegó.',
+  bySms: 'Salió como SMS a su número; no se envió ningún correo.',
   stoppedText: 'El destinatario no quiere correos como este.',
   safe: 'Se muestra de forma segura: nada se ejecuta ni se carga de fuera.',
   body: 'El correo: {{subject}}',

@@ -70,6 +70,7 @@ export default {
     quietTo: 'Silencio hasta',
     mailConfirmed: 'Correo de que alguien está dentro',
     mailLapsed: 'Correo de que una respuesta llega tarde',
+    sms: 'SMS sobre una convocatoria cercana',
     cancelReopens: 'El puesto de quien no puede venir queda libre de nuevo',
     kioskPin: 'En el quiosco se escribe un PIN',
     hoursFrom: 'El tiempo facturable cuenta desde',
@@ -90,6 +91,7 @@ export default {
     quiet:
       'Según el reloj del lugar de cada persona. Lo que llega mientras tanto suena cuando terminan; lo que afecta a una convocatoria en las próximas 12 horas suena a cualquier hora.',
     mail: 'A quien no tiene un dispositivo que reciba avisos; si no, solo lo ve en la aplicación. Las invitaciones, los cambios y que alguien no hace falta se escriben siempre, igual que todo lo que afecta a una convocatoria en las próximas 12 horas.',
+    sms: 'Lo que afecta a una convocatoria en las próximas 12 horas va por SMS al número de quien no tiene un dispositivo que reciba avisos, en lugar de un correo; sin número sigue siendo un correo.',
     useUserLanguage: 'Si no, todos leen el idioma de la agencia.',
     support: 'Aparece donde alguien necesita ayuda; vacío: no se muestra.',
     title: 'Vacío: no existe esa página.',

@@ -26,6 +26,7 @@ export default {
     unmade: 'No se pudo componer el correo.',
     gone: 'Aquello de lo que trataba ya no existe.',
     installation: 'Algo en nuestro propio servidor lo impidió.',
+    smsAway: 'El servicio de SMS no acepta nada; al cabo de un cuarto de hora sale como correo.',
   },
   waiting: 'En espera de salir: {{what}}',
   nothingWaits: 'No hay nada en espera.',

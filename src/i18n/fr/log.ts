@@ -139,6 +139,7 @@ export default {
     quietHours: 'Heures de silence des appareils',
     mailConfirmed: 'E-mail : quelqu’un en est',
     mailLapsed: 'E-mail : une réponse arrive trop tard',
+    sms: 'SMS pour une convocation proche',
     hoursFrom: 'Le temps facturable compte à partir de',
     lessBreak: 'Déduire la pause prévue du temps facturable',
     defaultLanguage: 'Langue de l’agence',

@@ -35,6 +35,7 @@ export default {
   about: 'Au sujet de',
   reason: 'Pourquoi',
   unclearText: 'La connexion s’est interrompue : personne ne sait s’il est arrivé.',
+  bySms: 'Parti par SMS au numéro de la personne ; aucun e-mail n’a été envoyé.',
   stoppedText: 'Le destinataire ne veut plus d’e-mails comme celui-ci.',
   safe: 'Affiché sans risque : rien ne s’exécute, rien n’est chargé de l’extérieur.',
   body: 'L’e-mail : {{subject}}',

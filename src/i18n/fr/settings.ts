@@ -70,6 +70,7 @@ export default {
     quietTo: 'Silence jusqu’à',
     mailConfirmed: 'E-mail : quelqu’un en est',
     mailLapsed: 'E-mail : une réponse arrive trop tard',
+    sms: 'SMS pour une convocation proche',
     cancelReopens: 'La place de qui ne peut pas venir est de nouveau libre',
     kioskPin: 'Un code PIN est demandé à la borne',
     hoursFrom: 'Le temps facturable compte à partir de',
@@ -90,6 +91,7 @@ export default {
     quiet:
       'Selon l’heure là où se trouve chaque personne. Ce qui arrive entre-temps sonne à leur fin ; ce qui concerne une convocation dans les 12 heures sonne à toute heure.',
     mail: 'À qui n’a pas d’appareil notifié ; sinon, ces personnes ne le voient que dans l’application. Les invitations, les changements et le fait que quelqu’un n’est plus attendu sont toujours écrits, comme tout ce qui concerne une convocation dans les 12 heures.',
+    sms: 'Ce qui concerne une convocation dans les 12 heures part par SMS au numéro de qui n’a pas d’appareil notifié, au lieu d’un e-mail ; sans numéro, cela reste un e-mail.',
     useUserLanguage: 'Sinon, tout le monde lit la langue de l’agence.',
     support: 'Affiché partout où quelqu’un a besoin d’aide ; vide : non affiché.',
     title: 'Vide : cette page n’existe pas.',

@@ -131,6 +131,7 @@ export default {
     quietHours: 'Stille uren van apparaten',
     mailConfirmed: 'E-mail dat iemand erbij is',
     mailLapsed: 'E-mail dat een antwoord te laat komt',
+    sms: 'Sms over een nabije oproep',
     hoursFrom: 'Factureerbare tijd telt vanaf',
     lessBreak: 'Geplande pauze van de factureerbare tijd aftrekken',
     defaultLanguage: 'Taal van het bureau',

@@ -33,6 +33,7 @@ export default {
   about: 'Over',
   reason: 'Waarom',
   unclearText: 'De verbinding viel weg: niemand weet of hij is aangekomen.',
+  bySms: 'Ging als sms naar het eigen nummer; er is geen e-mail verstuurd.',
   stoppedText: 'De ontvanger wil geen e-mails als deze.',
   safe: 'Veilig getoond: niets erin wordt uitgevoerd, niets wordt van buiten geladen.',
   body: 'De e-mail: {{subject}}',

@@ -69,6 +69,7 @@ export default {
     quietTo: 'Stil tot',
     mailConfirmed: 'E-mail dat iemand erbij is',
     mailLapsed: 'E-mail dat een antwoord te laat komt',
+    sms: 'Sms over een nabije oproep',
     cancelReopens: 'De plaats van wie niet kan komen is weer open',
     kioskPin: 'Bij de kiosk wordt een pincode ingevoerd',
     hoursFrom: 'Factureerbare tijd telt vanaf',
@@ -88,6 +89,7 @@ export default {
     quiet:
       'Volgens de klok waar iedere persoon is. Wat intussen komt, klinkt als ze voorbij zijn; wat een oproep binnen 12 uur betreft, klinkt op elk uur.',
     mail: 'Aan wie geen apparaat heeft dat meldingen krijgt; anders zien zij het alleen in de app. Uitnodigingen, wijzigingen en dat iemand niet nodig is, worden altijd geschreven, net als alles over een oproep binnen 12 uur.',
+    sms: 'Wat een oproep binnen 12 uur betreft, gaat als sms naar het nummer van wie geen apparaat heeft dat meldingen krijgt, in plaats van een e-mail; zonder nummer blijft het een e-mail.',
     useUserLanguage: 'Anders leest iedereen de taal van het bureau.',
     support: 'Staat overal waar iemand hulp nodig heeft; leeg: niet getoond.',
     title: 'Leeg: die pagina is er niet.',

@@ -26,6 +26,7 @@ export default {
     unmade: 'De e-mail kon niet worden samengesteld.',
     gone: 'Waar het over ging, is er niet meer.',
     installation: 'Iets op onze eigen server stond in de weg.',
+    smsAway: 'De sms-dienst neemt niets aan; na een kwartier gaat het als e-mail.',
   },
   waiting: 'Wacht op verzending: {{what}}',
   nothingWaits: 'Er wacht niets.',

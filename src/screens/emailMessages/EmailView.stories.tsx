@@ -61,6 +61,13 @@ export const CameBack: Story = {
     await expect(canvas.getByText(/no such user here/)).toBeVisible()
   },
 }
+/** Whoever has no device was told of a near call by telephone. */
+export const ByTextMessage: Story = {
+  args: { state: loaded({ message: details({ bySms: true }), attachments: [] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^It left as a text message/)).toBeVisible()
+  },
+}
 export const Unsubscribed: Story = {
   args: { state: loaded({ message: details({ state: 'stopped', sentAt: null, hadSentBy: null }), attachments: [] }) },
 }

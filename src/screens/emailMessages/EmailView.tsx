@@ -48,7 +48,7 @@ type EmailProps = Omit<EmailViewProps, 'state'> & { message: EmailDetails; attac
 function Email({ message, attachments, inside, aboutHref, onDownload, downloading, tools }: EmailProps) {
   const words = useWords()
   const { t, locale } = words
-  const { sender, addressee, about, subject, state, reason, hadSentBy, html, sentAt, queuedAt } = message
+  const { sender, addressee, about, subject, state, reason, hadSentBy, html, sentAt, queuedAt, bySms } = message
   const when = momentWords(words, sentAt ?? queuedAt, viewerZone())
   const href = about && aboutHref(about)
   const title = subject ?? t('shell.mail.unwritten')
@@ -124,6 +124,7 @@ function Email({ message, attachments, inside, aboutHref, onDownload, downloadin
           ))}
         </ul>
       ) : null}
+      {bySms ? <Note tone="info">{t('mailbox.bySms')}</Note> : null}
       {html === null ? (
         <Note tone="wait">{t('mailbox.unwrittenText')}</Note>
       ) : (

@@ -54,6 +54,7 @@ export const details = (more: Partial<EmailDetails> = {}): EmailDetails => ({
     subject: 'Delivery note L-26-0412: N-1042 Nordic Sounds 2026',
     attachments: 1,
   }),
+  bySms: false,
   reason: null,
   sender: { name: 'Nordlicht Crew', address: 'noreply@nordlicht.example' },
   hadSentBy: 'Britta Claasen',

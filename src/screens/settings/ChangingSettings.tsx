@@ -103,7 +103,7 @@ export function ChangingSettings({ base, outdated, saved, onSaved, onBegin }: Ch
         ) : null}
         <LookPart form={form} />
         <RulesPart form={form} />
-        <NoticesPart form={form} />
+        <NoticesPart form={form} sendsSms={base.sendsSms} />
         <LanguagesPart form={form} />
         <SupportPart form={form} />
         <TreesPart form={form} />

@@ -10,7 +10,7 @@ import classes from './settings.module.css'
 const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: hourText(hour) }))
 
 /** When people are told what happens, and in which way. */
-export function NoticesPart({ form }: PartProps) {
+export function NoticesPart({ form, sendsSms }: PartProps & { sendsSms: boolean }) {
   const { t } = useWords()
   const { values, set, error } = form
   return (
@@ -48,6 +48,12 @@ export function NoticesPart({ form }: PartProps) {
             ))}
             <p className={classes['soft']}>{t('settings.hint.mail')}</p>
           </div>
+          {sendsSms ? (
+            <div>
+              <Check label={t('settings.field.sms')} checked={values.sms} onChange={sms => set({ sms })} />
+              <p className={classes['soft']}>{t('settings.hint.sms')}</p>
+            </div>
+          ) : null}
         </Sheet>
       </Section>
     </div>

@@ -77,6 +77,20 @@ export const QuietHours: Story = {
     })
   },
 }
+export const WithoutTextMessages: Story = {
+  args: { state: loaded({ ...settings, sendsSms: false }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('E-mail that somebody is on')).toBeChecked()
+    await expect(canvas.queryByLabelText('Text message about a near call')).toBeNull()
+  },
+}
+export const NoTextMessages: Story = {
+  play: async context => {
+    await context.userEvent.click(context.canvas.getByLabelText('Text message about a near call'))
+    await save(context)
+    await expect(sent).toHaveBeenCalledWith({ rules: { sms: false }, revision: 4 })
+  },
+}
 export const NoQuietHours: Story = {
   play: async context => {
     const { canvas, userEvent } = context

@@ -1,6 +1,5 @@
 import { isColour } from '../../../domain/colour.ts'
 import { type LookColours, type Measured, type ReadColour, measuredLook } from '../../../domain/contrast.ts'
-import { defaultQuietHours } from '../../../domain/pushSubscriptions/quiet-span.ts'
 import { fields } from '../../client/fields.gen.ts'
 import type { Change, Part, Settings } from './settings.types.ts'
 
@@ -36,6 +35,7 @@ export type Entered = Record<ColourName | NumberName, string> & {
   quietTo: string
   mailConfirmed: boolean
   mailLapsed: boolean
+  sms: boolean
   cancelReopens: boolean
   kioskPin: boolean
   hoursFrom: Settings['rules']['hours']['from']
@@ -51,7 +51,7 @@ export type Entered = Record<ColourName | NumberName, string> & {
 }
 export type FieldName = keyof Entered
 
-const noticeNames: readonly FieldName[] = ['quiet', 'quietFrom', 'quietTo', 'mailConfirmed', 'mailLapsed']
+const noticeNames: readonly FieldName[] = ['quiet', 'quietFrom', 'quietTo', 'mailConfirmed', 'mailLapsed', 'sms']
 
 export const partOf = (field: FieldName): Part => {
   if (['name', 'colorScheme', 'backgroundUrl', ...colourNames].includes(field)) return 'look'
@@ -72,11 +72,14 @@ export const coloursOf = ({ light, dark, ground, groundInk }: LookColours): Reco
   ]) as Record<ColourName, string>
 }
 
+/** What stands in the fields once somebody wants quiet hours again. */
+const usual = { from: 22, to: 5 }
+
 /** The settings as fields. */
 export function enteredOf(settings: Settings): Entered {
   const { name, look, rules, defaultLanguage, useUserLanguage, support, trees } = settings
   const numbers = Object.fromEntries(numberNames.map(one => [one, String(rules[one])])) as Record<NumberName, string>
-  const { from, to } = rules.quietHours ?? defaultQuietHours
+  const { from, to } = rules.quietHours ?? usual
   return {
     name,
     colorScheme: look.colorScheme,
@@ -91,6 +94,7 @@ export function enteredOf(settings: Settings): Entered {
     quietTo: String(to),
     mailConfirmed: rules.mailed.confirmed,
     mailLapsed: rules.mailed.lapsed,
+    sms: rules.sms,
     cancelReopens: rules.cancelReopens,
     kioskPin: rules.kioskPin,
     hoursFrom: rules.hours.from,
@@ -169,6 +173,7 @@ export function changeOf(before: Entered, after: Entered): Change {
       ...(any('quiet', 'quietFrom', 'quietTo') && {
         quietHours: after.quiet ? { from: Number(after.quietFrom), to: Number(after.quietTo) } : null,
       }),
+      ...(any('sms') && { sms: after.sms }),
       ...(any('mailConfirmed', 'mailLapsed') && {
         mailed: {
           ...(any('mailConfirmed') && { confirmed: after.mailConfirmed }),

@@ -1,3 +1,4 @@
+import { defaultNoticeRules } from '../../../domain/pushSubscriptions/notice-rules.ts'
 import { defaultTenantRules } from '../../../domain/tenant-rules.ts'
 import type { Settings } from './settings.types.ts'
 
@@ -12,7 +13,8 @@ export const settings: Settings = {
     mark: 'bars',
     backgroundUrl: null,
   },
-  rules: { ...defaultTenantRules, checkInOpensMinutes: 60, kioskPin: true },
+  rules: { ...defaultTenantRules, ...defaultNoticeRules, checkInOpensMinutes: 60, kioskPin: true },
+  sendsSms: true,
   defaultLanguage: 'de',
   useUserLanguage: true,
   support: { email: 'support@nordlicht.example', phone: '+49 40 5550 100' },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { storyTenant, withScreen } from '../../../../.storybook/screens.tsx'
+import { withScreen } from '../../../../.storybook/screens.tsx'
 import { loaded, morning, uuid } from '../../shared/fixtures.ts'
 import { type Device, DevicesView } from './DevicesView.tsx'
 
@@ -24,7 +24,7 @@ const meta = {
   parameters: { layout: 'padded' },
   args: {
     ...{ state: loaded([phone, laptop, tablet]), now: morning, turned: 'on', mark: phone.mark, kind: 'phone' },
-    ...{ problem: null, removing: null, onTurn: fn(), onRemove: fn() },
+    ...{ problem: null, removing: null, quietHours: { from: 22, to: 5 }, onTurn: fn(), onRemove: fn() },
   },
 } satisfies Meta<typeof DevicesView>
 export default meta
@@ -43,9 +43,7 @@ export const Several: Story = {
 }
 /** The agency has settled that devices are told at any hour. */
 export const NoQuietHours: Story = {
-  parameters: {
-    screen: { session: { tenant: { ...storyTenant, rules: { ...storyTenant.rules, quietHours: null } } } },
-  },
+  args: { quietHours: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Arrived \d\d:\d\d$/)).toBeVisible()
     await expect(canvas.queryByText(/^Quiet from/)).toBeNull()

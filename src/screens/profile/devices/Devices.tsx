@@ -22,7 +22,7 @@ export function Devices() {
   const now = useNow()
   const state = loadable([asked], asked.data?.items)
   if (state.kind !== 'content' || !asked.data) {
-    const fixed = { turned: 'reading', mark: null, kind, problem: null, removing: null } as const
+    const fixed = { turned: 'reading', mark: null, kind, problem: null, removing: null, quietHours: null } as const
     return <DevicesView state={state} now={now} {...fixed} onTurn={nothing} onRemove={nothing} />
   }
   return <Known state={state} devices={asked.data} now={now} />
@@ -68,6 +68,7 @@ function Known({ state, devices, now }: KnownProps) {
     <DevicesView
       state={state}
       now={now}
+      quietHours={devices.quietHours}
       turned={turned}
       mark={here.context.mark}
       kind={kind}

@@ -10,7 +10,6 @@ import {
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { hourText } from '../../../../domain/pushSubscriptions/quiet-span.ts'
-import { useSession } from '../../../access/session.ts'
 import type { components } from '../../../client/schema.d.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
@@ -32,6 +31,8 @@ export type Turned = 'reading' | 'unsupported' | 'denied' | 'off' | 'turning' | 
 interface DevicesViewProps {
   state: Loadable<readonly Device[]>
   now: number
+  /** Of the agency; null: none. */
+  quietHours: components['schemas']['PushDevices']['quietHours']
   turned: Turned
   /** Of this browser in the list. */
   mark: string | null
@@ -52,8 +53,7 @@ const glyphs: Record<Device['kind'], ReactNode> = {
 /** Where one is told while the app is closed: this browser with a switch, the others with their health. */
 export function DevicesView(props: DevicesViewProps) {
   const { t } = useWords()
-  const { state, turned, mark, kind, problem, removing } = props
-  const { quietHours } = useSession().tenant.rules
+  const { state, turned, mark, kind, problem, removing, quietHours } = props
   return (
     <Section title={t('profile.devices.title')}>
       <p>{t('profile.devices.about')}</p>

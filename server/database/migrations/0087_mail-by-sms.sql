@@ -1,0 +1,1 @@
+ALTER TABLE "mail" ADD COLUMN "by_sms" boolean DEFAULT false NOT NULL;
