@@ -89,6 +89,8 @@ export const logCodes = [
   'loginInvited',
   'loginChanged',
   'loginEnded',
+  'hostAdded',
+  'hostRemoved',
 ] as const
 export type LogCode = (typeof logCodes)[number]
 

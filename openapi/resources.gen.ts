@@ -28,6 +28,7 @@ import * as faq from './faq.ts'
 import * as files from './files.ts'
 import * as fillProposals from './fillProposals.ts'
 import * as forms from './forms.ts'
+import * as hosts from './hosts.ts'
 import * as imports from './imports.ts'
 import * as invoices from './invoices.ts'
 import * as jobAnswers from './jobAnswers.ts'
@@ -113,6 +114,7 @@ export const resources = {
   files,
   fillProposals,
   forms,
+  hosts,
   imports,
   invoices,
   jobAnswers,

@@ -28,6 +28,7 @@ import { handlers as faq } from './faq/faq.handlers.ts'
 import { handlers as files } from './files/files.handlers.ts'
 import { handlers as fillProposals } from './fillProposals/fillProposals.handlers.ts'
 import { handlers as forms } from './forms/forms.handlers.ts'
+import { handlers as hosts } from './hosts/hosts.handlers.ts'
 import { handlers as imports } from './imports/imports.handlers.ts'
 import { handlers as invoices } from './invoices/invoices.handlers.ts'
 import { handlers as jobAnswers } from './jobAnswers/jobAnswers.handlers.ts'
@@ -113,6 +114,7 @@ export const handlers = {
   files,
   fillProposals,
   forms,
+  hosts,
   imports,
   invoices,
   jobAnswers,

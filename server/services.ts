@@ -9,6 +9,7 @@ import type { PictureAddresses } from './people/picture-addresses.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/open.ts'
 import type { FileStore } from './files/file-store.ts'
+import type { ResolveTxt } from './hosts/look-for-record.ts'
 import type { Changes } from './live/changes.ts'
 import type { CrewChange } from './live/crew-changes.ts'
 import type { DocumentChange } from './live/document-changes.ts'
@@ -37,6 +38,8 @@ export interface Services {
   files: FileStore
   mailer: Mailer
   push: PushService
+  /** Reads the records that show whose a host is. */
+  resolveTxt: ResolveTxt
   /** Null: none is configured. */
   sms: SmsGateway | null
   /** Closes every open event stream; a stopping server calls them all. */

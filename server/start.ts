@@ -14,6 +14,7 @@ import type { Database } from './database/open.ts'
 import { CalendarAddresses } from './publicCalendarSubscriptions/calendar-addresses.ts'
 import { readSecrets } from './secrets.ts'
 import { openFileStore } from './files/open-file-store.ts'
+import { openResolver } from './hosts/look-for-record.ts'
 import { Changes } from './live/changes.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { openMailer } from './mail/open-mailer.ts'
@@ -82,6 +83,7 @@ export async function startServer(
     files: openFileStore(config, database.dataDir),
     mailer: openMailer(config, database.dataDir),
     push: new PushService(secrets.push),
+    resolveTxt: openResolver(),
     sms: config.sms === undefined ? null : new SmsGateway(config.sms),
     streams: new Set(),
     now,

@@ -106,6 +106,8 @@ export const noticeOfLog: Readonly<Record<LogCode, LogNotice | null>> = {
   loginInvited: null,
   loginChanged: null,
   loginEnded: null,
+  hostAdded: null,
+  hostRemoved: null,
 }
 
 /** Fields of a call: whoever is on it has to know when one of them moves. */

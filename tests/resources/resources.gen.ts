@@ -28,6 +28,7 @@ import { underTest as faq } from './faq.ts'
 import { underTest as files } from './files.ts'
 import { underTest as fillProposals } from './fillProposals.ts'
 import { underTest as forms } from './forms.ts'
+import { underTest as hosts } from './hosts.ts'
 import { underTest as imports } from './imports.ts'
 import { underTest as invoices } from './invoices.ts'
 import { underTest as jobAnswers } from './jobAnswers.ts'
@@ -113,6 +114,7 @@ export const resources = {
   files,
   fillProposals,
   forms,
+  hosts,
   imports,
   invoices,
   jobAnswers,

@@ -85,6 +85,10 @@ export const agency = {
         'id name look favicon_url background_url background_color_code default_language use_user_language meta_host_name meta_description tree_title settings sort created_at mark_picture',
     },
   },
+  host_claim: {
+    leftOut: 'installation',
+    columns: { plain: 'id host token created_at' },
+  },
   tenant_host: {
     leftOut: 'installation',
     columns: { plain: 'host main' },

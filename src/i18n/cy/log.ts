@@ -92,6 +92,8 @@ export default {
     loginInvited: 'Gwahoddwyd {{person}} i fewngofnodi: {{of}}',
     loginChanged: 'Newidiwyd mewngofnod {{person}}: {{of}}',
     loginEnded: 'Caewyd {{person}} allan',
+    hostAdded: 'Ar gael yn: {{of}}',
+    hostRemoved: 'Ddim ar gael mwyach yn: {{of}}',
   },
   field: {
     name: 'Enw',

@@ -78,6 +78,8 @@ export default {
     loginInvited: '{{person}} zum Anmelden eingeladen: {{of}}',
     loginChanged: 'Anmeldung von {{person}} geändert: {{of}}',
     loginEnded: '{{person}} ausgesperrt',
+    hostAdded: 'Erreichbar unter: {{of}}',
+    hostRemoved: 'Nicht mehr erreichbar unter: {{of}}',
   },
   field: {
     name: 'Name',

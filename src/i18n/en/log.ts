@@ -75,6 +75,8 @@ export default {
     loginInvited: '{{person}} invited to log in: {{of}}',
     loginChanged: 'Login of {{person}} changed: {{of}}',
     loginEnded: '{{person}} shut out',
+    hostAdded: 'Served under: {{of}}',
+    hostRemoved: 'Served no more under: {{of}}',
   },
   field: {
     name: 'Name',

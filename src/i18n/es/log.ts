@@ -78,6 +78,8 @@ export default {
     loginInvited: '{{person}}: invitación para entrar ({{of}})',
     loginChanged: 'Acceso de {{person}} cambiado: {{of}}',
     loginEnded: '{{person}}: acceso cerrado',
+    hostAdded: 'Accesible en: {{of}}',
+    hostRemoved: 'Ya no accesible en: {{of}}',
   },
   field: {
     name: 'Nombre',

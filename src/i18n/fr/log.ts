@@ -86,6 +86,8 @@ export default {
     loginInvited: '{{person}} : invitation à se connecter ({{of}})',
     loginChanged: 'Connexion de {{person}} modifiée : {{of}}',
     loginEnded: '{{person}} : accès fermé',
+    hostAdded: 'Accessible sous : {{of}}',
+    hostRemoved: 'N’est plus accessible sous : {{of}}',
   },
   field: {
     name: 'Nom',

@@ -78,6 +78,8 @@ export default {
     loginInvited: '{{person}} uitgenodigd om in te loggen: {{of}}',
     loginChanged: 'Login van {{person}} gewijzigd: {{of}}',
     loginEnded: '{{person}} buitengesloten',
+    hostAdded: 'Bereikbaar onder: {{of}}',
+    hostRemoved: 'Niet meer bereikbaar onder: {{of}}',
   },
   field: {
     name: 'Naam',

@@ -14,6 +14,7 @@ import { Page } from '../../ui/Page/Page.tsx'
 import { SkeletonRows } from '../../ui/Skeleton/Skeleton.tsx'
 import type { Loadable } from '../shared/loadable.ts'
 import { Screen } from '../shared/Screen.tsx'
+import { HostsPart } from './HostsPart.tsx'
 import classes from './settings.module.css'
 import type { Settings } from './settings.types.ts'
 
@@ -44,6 +45,7 @@ export function SettingsView({ state, children }: SettingsViewProps) {
             <Button href="/import" icon={<IconDatabaseImport aria-hidden="true" />}>
               {t('shell.title.imports')}
             </Button>
+            <HostsPart />
             <Button href="/data-exports" icon={<IconDatabaseExport aria-hidden="true" />}>
               {t('shell.title.dataExports')}
             </Button>
