@@ -1,6 +1,7 @@
 import { IconClipboardCopy, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { hostName } from '../../../domain/hosts/host-name.ts'
+import { fields } from '../../client/fields.gen.ts'
 import type { components } from '../../client/schema.d.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
@@ -145,7 +146,7 @@ function Adding({ busy, onAdd }: Pick<HostsViewProps, 'busy' | 'onAdd'>) {
         value={host}
         inputMode="url"
         autoComplete="off"
-        maxLength={253}
+        maxLength={fields['AgencyHost.host'].maxLength}
         error={tried && wrong ? t('settings.hosts.wrong') : undefined}
         onChange={setHost}
       />
