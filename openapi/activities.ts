@@ -139,6 +139,7 @@ export const logFields = [
   'restHours',
   'dayHours',
   'unsignedPayDays',
+  'retentionYears',
   'roundTo',
   'workFrom',
   'workTo',

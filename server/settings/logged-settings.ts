@@ -21,6 +21,7 @@ export function loggedSettings(ctx: Pick<Context, 'services'>, row: TenantRow): 
     restHours: rules.restHours,
     dayHours: rules.dayHours,
     unsignedPayDays: rules.unsignedPayDays,
+    retentionYears: rules.retentionYears,
     roundTo: rules.hours.roundTo,
     workFrom: rules.workingDay.from,
     workTo: rules.workingDay.to,

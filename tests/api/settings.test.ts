@@ -120,6 +120,19 @@ describe('what an agency settles for itself', () => {
     )
   })
 
+  it('tells the log of each rule that is changed', async () => {
+    const { rules } = await read()
+    const plain = Object.entries(rules).filter(([, value]) => typeof value === 'number' || typeof value === 'boolean')
+    for (const [rule, value] of plain)
+      answered(await change({ rules: { [rule]: typeof value === 'number' ? value + 1 : !value } }))
+    const lines = await stage.admin<{ fields: string[] }>(
+      `select array(select c->>'field' from jsonb_array_elements(changes) c) as fields from activity
+        where tenant_id = $1 and code = 'settingsChanged'`,
+      [stage.world.a.id],
+    )
+    expect(lines.flatMap(({ fields }) => fields).toSorted()).toEqual(plain.map(([rule]) => rule).toSorted())
+  })
+
   it('goes back to nothing where nothing is a choice', async () => {
     answered(
       await change({

@@ -139,6 +139,7 @@ export default {
     restHours: 'Gorffwys rhwng dwy sifft',
     dayHours: 'Gwaith rhwng dau orffwys',
     unsignedPayDays: 'Telir am waith heb ei lofnodi ar ôl',
+    retentionYears: 'Mae cofnodion pobl a ddilëwyd yn cadw’r enw am',
     roundTo: 'Talgrynnu amser taladwy i',
     workFrom: 'Diwrnod gwaith o',
     workTo: 'Diwrnod gwaith hyd',

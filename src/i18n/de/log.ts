@@ -125,6 +125,7 @@ export default {
     restHours: 'Ruhe zwischen zwei Schichten',
     dayHours: 'Arbeit zwischen zwei Ruhezeiten',
     unsignedPayDays: 'Nicht unterschriebene Arbeit wird bezahlt nach',
+    retentionYears: 'Unterlagen gelöschter Personen behalten den Namen',
     roundTo: 'Abrechenbare Zeit runden auf',
     workFrom: 'Arbeitstag von',
     workTo: 'Arbeitstag bis',

@@ -122,6 +122,7 @@ export default {
     restHours: 'Rest between two shifts',
     dayHours: 'Work between two rests',
     unsignedPayDays: 'Unsigned work is paid after',
+    retentionYears: 'Records of erased people keep the name for',
     roundTo: 'Round chargeable time to',
     workFrom: 'Working day from',
     workTo: 'Working day until',

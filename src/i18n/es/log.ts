@@ -125,6 +125,7 @@ export default {
     restHours: 'Descanso entre dos turnos',
     dayHours: 'Trabajo entre dos descansos',
     unsignedPayDays: 'El trabajo sin firmar se paga después de',
+    retentionYears: 'Los registros de personas eliminadas guardan el nombre',
     roundTo: 'Redondear el tiempo facturable a',
     workFrom: 'Jornada desde',
     workTo: 'Jornada hasta',

@@ -133,6 +133,7 @@ export default {
     restHours: 'Repos entre deux vacations',
     dayHours: 'Travail entre deux repos',
     unsignedPayDays: 'Le travail non signé est payé après',
+    retentionYears: 'Les pièces de personnes effacées gardent le nom',
     roundTo: 'Arrondir le temps facturable à',
     workFrom: 'Journée de travail de',
     workTo: 'Journée de travail jusqu’à',

@@ -125,6 +125,7 @@ export default {
     restHours: 'Rust tussen twee diensten',
     dayHours: 'Werk tussen twee rusttijden',
     unsignedPayDays: 'Niet ondertekend werk wordt betaald na',
+    retentionYears: 'Stukken van gewiste personen houden de naam',
     roundTo: 'Factureerbare tijd afronden op',
     workFrom: 'Werkdag van',
     workTo: 'Werkdag tot',
