@@ -30,26 +30,15 @@ export const fromPlaces = sql`from project_crew_item i
   join lookup f on f.tenant_id = i.tenant_id and f.id = i.function_id ${joinCrew}
   join company y on y.tenant_id = p.tenant_id and y.id = p.company_id`
 
-/** The position somebody is sought for. Throws `notFound`. */
-export const place = (ctx: Context<'notFound'>, id: string) =>
-  one<PlaceRow>(ctx, sql`select ${placeColumns} ${fromPlaces} where i.tenant_id = ${ctx.tenant.id} and i.id = ${id}`)
-
 /** A place that is held, or a question that is open. */
-export type EntryRow = {
-  status: string
-  starts: string
-  ends: string
-  startDate: string
-  breakMinutes: number
-  venue: string
-}
+export type EntryRow = { status: string; starts: string; ends: string; startDate: string; breakMinutes: number }
+export type PlacedEntryRow = EntryRow & { venue: string }
 export type KeptRow = { kind: 'block' | 'vacation' | 'available'; starts: string; ends: string }
 
+/** What somebody is ranked by. */
 export type CandidateRow = {
   id: string
   name: string
-  pictured: boolean
-  functions: CaptionColumns[]
   skill: { proof: string | null; validUntil: string | null } | null
   entries: EntryRow[]
   kept: KeptRow[]
@@ -61,6 +50,13 @@ export type CandidateRow = {
   contract: { weeklyMinutes: number | null; hourlyRate: number | null; currency: string } | null
   latitude: number | null
   longitude: number | null
+}
+/** What else is told of somebody. */
+export type ShownRow = {
+  id: string
+  pictured: boolean
+  functions: CaptionColumns[]
+  entries: PlacedEntryRow[]
 }
 
 /** First and last instant that is asked about. */
@@ -104,15 +100,22 @@ export const isCrew = sql.raw(`w.id in (select g.person_id from login g where g.
   and 'crew' = any(g.login_types) and g.ended_at is null)`)
 
 /**
- * Everybody who may be asked: who does it, or whoever is searched for by name; nobody who was asked or has left. Each
- * table is read once for all of them together. The tenant stands beside each as a value: told by another table, the
- * database takes a few people for so many and goes to each row by itself.
+ * A position, and everybody who may be asked: who does it, or whoever is searched for by name; nobody who was asked or has
+ * left. Throws `notFound`. Each table is read once for all of them together; what they hold is read by its time, for going
+ * to each one's entries took nearly all there was to read. The tenant stands beside each as a value: told by another table,
+ * the database takes a few people for so many and goes to each row by itself.
  */
-export async function candidates(ctx: Context, item: string, q: string | undefined): Promise<CandidateRow[]> {
+export async function candidates(
+  ctx: Context<'notFound'>,
+  item: string,
+  q: string | undefined,
+): Promise<{ sought: PlaceRow; people: CandidateRow[] }> {
   const tenant = ctx.tenant.id
   const who = q ? foundBy(ctx, q, { person: sql`w.id` }) : sql`pf.id is not null`
   const around = { from: sql`place.starts`, to: sql`place.ends` }
-  const { rows } = await ctx.tx.execute<CandidateRow>(sql`
+  return one<{ sought: PlaceRow; people: CandidateRow[] }>(
+    ctx,
+    sql`
     with place as materialized (
       select i.starts, i.ends, i.start_date, i.function_id, c.location_id, p.company_id
       from project_crew_item i ${joinCrew} where i.tenant_id = ${tenant} and i.id = ${item}),
@@ -123,23 +126,16 @@ export async function candidates(ctx: Context, item: string, q: string | undefin
         and pf.function_id = (select function_id from place)
       where w.tenant_id = ${tenant} and ${who} and ${isCrew}
         and w.id not in (select x.person_id from project_crew_item_status x where x.tenant_id = ${tenant} and x.item_id = ${item})),
-    able as (
-      select pf.person_id,
-        json_agg(json_build_object('id', f.id, 'caption', f.caption, 'code', f.code) order by f.sort, f.caption) as functions
-      from who join person_function pf on pf.tenant_id = ${tenant} and pf.person_id = who.id
-      join lookup f on f.tenant_id = ${tenant} and f.id = pf.function_id
-      group by pf.person_id),
+    near as (select starts - interval '10 days' as begins, ends + interval '8 days' as over from place),
     held as (
       select s.person_id,
         json_agg(json_build_object('status', s.status, 'starts', s.starts, 'ends', s.ends, 'startDate', i.start_date,
-          'breakMinutes', i.break_minutes, 'venue', l.name) order by s.starts, s.id) as entries
+          'breakMinutes', i.break_minutes) order by s.starts, s.item_id) as entries
       from who join project_crew_item_status s on s.tenant_id = ${tenant} and s.person_id = who.id
       join project_crew_item i on i.tenant_id = ${tenant} and i.id = s.item_id
-      join project_crew c on c.tenant_id = ${tenant} and c.id = s.crew_id
-      join location l on l.tenant_id = ${tenant} and l.id = c.location_id
       where s.status in ('invited','applied','confirmed','checkedIn','checkedOut','signedOff')
-        and s.starts > (select starts - interval '10 days' from place)
-        and s.starts < (select ends + interval '8 days' from place)
+        and s.starts > (select begins from near) and s.starts < (select over from near)
+        and i.starts > (select begins from near) and i.starts < (select over from near)
       group by s.person_id),
     alike as materialized (
       select c.id, true as here, p.company_id = place.company_id as "ofClient"
@@ -178,14 +174,30 @@ export async function candidates(ctx: Context, item: string, q: string | undefin
       from who join staff_contract k on k.tenant_id = ${tenant} and k.person_id = who.id
       join place on k.begin_date <= place.start_date and (k.end_date is null or k.end_date >= place.start_date)
       order by k.person_id, k.begin_date desc, k.id)
-    select who.*, who.id in (select pp.person_id from person_picture pp where pp.tenant_id = ${tenant}) as pictured,
-      coalesce(able.functions, '[]') as functions, coalesce(held.entries, '[]') as entries,
-      coalesce(past.here, 0) as "timesHere", coalesce(past."forClient", 0) as "timesForClient",
-      coalesce(own.kept, '[]') as kept, coalesce(said.preferences, '[]') as preferences,
-      marks.rating, coalesce(marks.ratings, 0) as ratings, agreed.contract
-    from who left join able on able.person_id = who.id left join held on held.person_id = who.id
-    left join past on past.person_id = who.id
-    left join own on own.person_id = who.id left join said on said.person_id = who.id
-    left join marks on marks.person_id = who.id left join agreed on agreed.person_id = who.id`)
+    select (select row_to_json(f) from (select ${placeColumns} ${fromPlaces} where i.tenant_id = ${tenant} and i.id = ${item}) f) as sought,
+      (select coalesce(json_agg(c), '[]') from (
+        select who.*, coalesce(held.entries, '[]') as entries,
+          coalesce(past.here, 0) as "timesHere", coalesce(past."forClient", 0) as "timesForClient",
+          coalesce(own.kept, '[]') as kept, coalesce(said.preferences, '[]') as preferences,
+          marks.rating, coalesce(marks.ratings, 0) as ratings, agreed.contract
+        from who left join held on held.person_id = who.id
+        left join past on past.person_id = who.id
+        left join own on own.person_id = who.id left join said on said.person_id = who.id
+        left join marks on marks.person_id = who.id left join agreed on agreed.person_id = who.id) c) as people
+    from place`,
+  )
+}
+
+/** What else is told of these people, with what they have around a position. */
+export async function shown(ctx: Context, { starts, ends }: PlaceRow, ids: readonly string[]): Promise<ShownRow[]> {
+  const tenant = ctx.tenant.id
+  const { rows } = await ctx.tx.execute<ShownRow>(sql`
+    select w.id, ${pictured},
+      (select coalesce(json_agg(json_build_object('id', f.id, 'caption', f.caption, 'code', f.code)
+          order by f.sort, f.caption), '[]')
+        from person_function pf join lookup f on f.tenant_id = pf.tenant_id and f.id = pf.function_id
+        where pf.tenant_id = w.tenant_id and pf.person_id = w.id) as functions,
+      ${entriesJson({ from: sql`${starts}::timestamptz`, to: sql`${ends}::timestamptz` })} as entries
+    from person w where w.tenant_id = ${tenant} and w.id = any(${sql.param(ids)}::uuid[])`)
   return rows
 }

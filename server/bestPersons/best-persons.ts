@@ -10,7 +10,14 @@ import { type PositionStatus, holdsPlace } from '../../domain/projectCrewItems/p
 import type { Context } from '../context.ts'
 import { personRef } from '../people/person-ref.ts'
 import { iso, millis, shift } from '../wire.ts'
-import { type CandidateRow, type EntryRow, type PlaceRow, candidates, place } from './best-persons.queries.ts'
+import {
+  type CandidateRow,
+  type EntryRow,
+  type PlaceRow,
+  type ShownRow,
+  candidates,
+  shown,
+} from './best-persons.queries.ts'
 
 const day = 86_400_000
 const minute = 60_000
@@ -25,13 +32,20 @@ export async function bestPersons(
   id: string,
   { method = 'bestMatch', q, most }: { method?: BestMethod | undefined; q?: string | undefined; most: number },
 ): Promise<z.input<typeof BestPersons>> {
-  const sought = await place(ctx, id)
-  const rows = await candidates(ctx, id, q)
+  const { sought, people } = await candidates(ctx, id, q)
+  const rules = tenantRules(ctx.tenant.settings)
   const order = ranked(
-    rows.map(row => fitOf(tenantRules(ctx.tenant.settings), sought, row)),
+    people.map(row => fitOf(rules, sought, row)),
     method,
     lastDayOf(sought),
   )
+  const best = order.slice(0, most)
+  const told = await shown(
+    ctx,
+    sought,
+    best.map(({ fit }) => fit.id),
+  )
+  const more = new Map(told.map(row => [row.id, row]))
   return {
     position: {
       id: sought.id,
@@ -41,9 +55,11 @@ export async function bestPersons(
     },
     method,
     weights: [...weights],
-    items: order
-      .slice(0, most)
-      .map(({ fit, reasons }, at) => ({ ...person(ctx, sought, fit), rank: at + 1, hardReasons: reasons })),
+    // Whoever was erased in between is told of no more.
+    items: best.flatMap(({ fit, reasons }, at) => {
+      const row = more.get(fit.id)
+      return row ? [{ ...person(ctx, sought, fit, row), rank: at + 1, hardReasons: reasons }] : []
+    }),
     total: order.length,
     hard: order.filter(({ reasons }) => reasons.length).length,
   }
@@ -68,10 +84,10 @@ export const booked = (row: Pick<EntryRow, 'starts' | 'ends' | 'startDate' | 'br
 })
 export const planned = ({ starts, ends, breakMinutes }: Booked) => Math.max(0, (ends - starts) / minute - breakMinutes)
 
-type KnownFit = Fit & { row: CandidateRow; warnings: readonly RestWarning[] }
+export type KnownFit<Row extends CandidateRow> = Fit & { row: Row; warnings: readonly RestWarning[] }
 
 /** What is known of somebody with regard to the position. */
-export function fitOf(rules: TenantRules, sought: PlaceRow, row: CandidateRow): KnownFit {
+export function fitOf<Row extends CandidateRow>(rules: TenantRules, sought: PlaceRow, row: Row): KnownFit<Row> {
   const entries = row.entries.map(entry => ({ ...booked(entry), status: entry.status }))
   const kept = row.kept.map(({ kind, starts, ends }) => ({ kind, starts: millis(starts), ends: millis(ends) }))
   const found = availability(booked(sought), entries, kept, rules)
@@ -108,7 +124,12 @@ export function fitOf(rules: TenantRules, sought: PlaceRow, row: CandidateRow): 
 type Wire = z.input<typeof BestPerson>
 
 /** Somebody for the wire, with what they have within a day of the shift. */
-function person(ctx: Context, sought: PlaceRow, fit: KnownFit): Omit<Wire, 'rank' | 'hardReasons'> {
+function person(
+  ctx: Context,
+  sought: PlaceRow,
+  fit: KnownFit<CandidateRow>,
+  more: ShownRow,
+): Omit<Wire, 'rank' | 'hardReasons'> {
   const { row, warnings } = fit
   const [from, to] = [millis(sought.starts) - day, millis(sought.ends) + day]
   const limitOf = (kind: 'rest' | 'day') => {
@@ -116,7 +137,7 @@ function person(ctx: Context, sought: PlaceRow, fit: KnownFit): Omit<Wire, 'rank
     return warning ? { minutes: warning.minutes, limit: warning.limit } : null
   }
   const blocked = row.preferences.find(({ kind }) => kind === 'blocked')
-  const jobs = row.entries.map((entry): Wire['entries'][number] => ({
+  const jobs = more.entries.map((entry): Wire['entries'][number] => ({
     kind: holdsPlace(entry.status) ? 'job' : 'asked',
     status: entry.status as PositionStatus,
     starts: iso(entry.starts),
@@ -133,8 +154,8 @@ function person(ctx: Context, sought: PlaceRow, fit: KnownFit): Omit<Wire, 'rank
   return {
     id: row.id,
     name: row.name,
-    pictureUrl: personRef(ctx, { ...row, phone: null }).pictureUrl,
-    functions: row.functions,
+    pictureUrl: personRef(ctx, { ...row, pictured: more.pictured, phone: null }).pictureUrl,
+    functions: more.functions,
     qualified: row.skill,
     entries: [...jobs, ...kept]
       .filter(entry => millis(entry.starts) < to && millis(entry.ends) > from)

@@ -13,7 +13,7 @@ import { holdsPlace } from '../../domain/projectCrewItems/position-status.ts'
 import { weekOf } from '../../domain/shift-time.ts'
 import type { TenantRules } from '../../domain/tenant-rules.ts'
 import { leftReasons } from '../../openapi/fillProposals.ts'
-import { booked, fitOf, lastDayOf, planned } from '../bestPersons/best-persons.ts'
+import { type KnownFit, booked, fitOf, lastDayOf, planned } from '../bestPersons/best-persons.ts'
 import type { CandidateRow } from '../bestPersons/best-persons.queries.ts'
 import { millis } from '../wire.ts'
 import type { KnownPerson, OpenPlace } from './facts.queries.ts'
@@ -25,7 +25,8 @@ export interface Facts {
   method: BestMethod
 }
 
-type Fit = ReturnType<typeof fitOf>
+type Candidate = CandidateRow & Pick<KnownPerson, 'pictured'>
+type Fit = KnownFit<Candidate>
 type LeftReason = (typeof leftReasons)[number]
 
 /** Somebody at a position, as it is kept and answered; the address of the face is added by whoever answers it. */
@@ -64,14 +65,13 @@ const wholeWeek = 40 * 60
 const mostWeighed = 80
 
 /** What is known of somebody with regard to one position, as the ranking reads it. */
-function candidate(place: OpenPlace, person: KnownPerson): CandidateRow {
+function candidate(place: OpenPlace, person: KnownPerson): Candidate {
   const skill = person.skills.find(({ functionId }) => functionId === place.function.id)
   const count = (of: (one: KnownPerson['past'][number]) => boolean) =>
     person.past.filter(of).reduce((sum, { shifts }) => sum + shifts, 0)
   const { startDate } = place
   return {
     ...person,
-    functions: [],
     skill: skill ? { proof: skill.proof, validUntil: skill.validUntil } : null,
     preferences: person.preferences
       .filter(

@@ -60,6 +60,8 @@ export const itemStatus = tenantTable(
     unique('item_status_person').on(t.tenantId, t.itemId, t.personId),
     index('item_status_of_person').on(t.tenantId, t.personId, t.starts),
     index('item_status_of_crew').on(t.tenantId, t.crewId, t.starts),
+    // All that is held around some days is read of these two alone.
+    index('item_status_times').on(t.tenantId, t.starts, t.personId, t.itemId, t.status, t.ends),
     index('item_status_to_answer')
       .on(t.tenantId, t.answerBy)
       .where(sql`status = 'invited' and answer_by is not null`),

@@ -157,6 +157,7 @@ export const crewItem = tenantTable(
   t => [
     index('crew_item_crew').on(t.tenantId, t.crewId, t.starts),
     index('crew_item_open').on(t.tenantId, t.openForApplications, t.starts),
+    index('crew_item_times').on(t.tenantId, t.starts, t.id, t.startDate, t.breakMinutes),
     within('crew_item_crew_key', t.tenantId, t.crewId, projectCrew),
     within('crew_item_function', t.tenantId, t.functionId, lookup),
     within('crew_item_catering', t.tenantId, t.cateringId, lookup),

@@ -1,0 +1,2 @@
+CREATE INDEX "item_status_times" ON "project_crew_item_status" USING btree ("tenant_id","starts","person_id","item_id","status","ends");--> statement-breakpoint
+CREATE INDEX "crew_item_times" ON "project_crew_item" USING btree ("tenant_id","starts","id","start_date","break_minutes");
