@@ -24,6 +24,7 @@ export const PersonDetails = named(
     birthday: z.string().nullable().describe('YYYY-MM-DD; null: not entered'),
     phone: z.string().nullable().describe('null: not entered'),
     email: z.string().nullable().describe('where mails go, changed with their login; null: none'),
+    timeZone: z.string().describe('IANA name: where their days begin, and by whose clock they keep time free'),
     functions: z.array(Caption).describe('what they can do, by the order of the agency'),
     since: z.string().describe('the day they were entered'),
   }),
@@ -41,6 +42,7 @@ export const PersonDetailsChange = named(
       phone: oneLine(40)
         .regex(/^(|\+?[\d ()/.-]{3,40})$/, 'a phone number')
         .nullable(),
+      timeZone: oneLine(60).min(1).describe('IANA name'),
     })
     .partial(),
 )

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import { isZone } from '../../domain/shift-time.ts'
 import type * as contract from '../../openapi/personDetails.ts'
 import { logged } from '../activities/log.ts'
 import type { Context, Handlers } from '../context.ts'
@@ -12,6 +13,7 @@ const detailsOf = (ctx: Context<'notFound'>, id: string) =>
   one<Details>(
     ctx,
     sql`select r.id as "personId", r.street, r.zipcode, r.city, r.country, r.birthday::text as birthday, r.phone, r.email,
+        r.time_zone as "timeZone",
         ${functionsOf}, (r.created_at at time zone r.time_zone)::date::text as since
       from person r where r.tenant_id = ${ctx.tenant.id} and r.id = ${id}`,
   )
@@ -20,13 +22,15 @@ export const handlers: Handlers<typeof contract> = {
   readPersonDetails: async ({ params }, ctx) => ({ status: 200, body: await detailsOf(ctx, params.id) }),
 
   changePersonDetails: async ({ params, body }, ctx) => {
-    const { street, zipcode, city, country, birthday, phone } = {
+    if (body.timeZone !== undefined && !isZone(body.timeZone))
+      throw ctx.refuse('invalidInput', { errors: [{ path: 'body.timeZone', message: 'no such time zone' }] })
+    const { street, zipcode, city, country, birthday, phone, timeZone } = {
       ...(await detailsOf(ctx, params.id)),
       ...emptied(body),
     }
     await ctx.tx.execute(sql`
       update person set street = ${street}, zipcode = ${zipcode}, city = ${city}, country = ${country},
-        birthday = ${birthday}::date, phone = ${phone} where tenant_id = ${ctx.tenant.id} and id = ${params.id}`)
+        birthday = ${birthday}::date, phone = ${phone}, time_zone = ${timeZone} where tenant_id = ${ctx.tenant.id} and id = ${params.id}`)
     await logged(ctx, [{ code: 'personDetailsChanged', personId: params.id }])
     return { status: 200, body: await detailsOf(ctx, params.id) }
   },

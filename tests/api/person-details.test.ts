@@ -21,6 +21,7 @@ describe('what the office keeps of somebody', () => {
   it('is read by themselves as it was entered, and what is not said stays', async () => {
     answered(await change({ ...home, birthday: '1996-03-14' }))
     answered(await change({ street: 'Osterstraße 5' }))
+    expect(await read('member')).toMatchObject({ timeZone: 'Europe/Berlin' })
     const expected = { ...home, street: 'Osterstraße 5', birthday: '1996-03-14' }
     expect(await read('member')).toMatchObject(expected)
     expect((await read('member')).phone).toMatch(/^\+49/)
@@ -33,6 +34,13 @@ describe('what the office keeps of somebody', () => {
     expect(await read('office')).toMatchObject({ street: null, zipcode: '22767', birthday: null })
   })
 
+  it('is by their own clock, which is the one of their calendar', async () => {
+    answered(await change({ timeZone: 'Europe/Lisbon' }))
+    expect(await read('member')).toMatchObject({ timeZone: 'Europe/Lisbon' })
+    const days = await stage.as('member', 'GET', '/personalCalendar?dateFrom=2026-06-01&dateTo=2026-06-30')
+    expect(answered<{ timeZone: string }>(days).timeZone).toBe('Europe/Lisbon')
+  })
+
   it.each([
     { birthday: '1896-03-14' },
     { birthday: '14.03.1996' },
@@ -41,6 +49,8 @@ describe('what the office keeps of somebody', () => {
     { phone: 'by mail' },
     { street: 'x'.repeat(101) },
     { email: 'new@example.test' },
+    { timeZone: 'Europe/Atlantis' },
+    { timeZone: '' },
   ])('refuses %j', async body => {
     const before = await read('office')
     expect(codeOf(await change(body))).toBe('invalidInput')

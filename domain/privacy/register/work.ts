@@ -18,7 +18,7 @@ export const work = {
   project_crew_item: {
     columns: {
       plain:
-        'id crew_id function_id catering_id task start_date end_date start_time end_time time_zone starts ends tz_version break_minutes amount_of_rows filled open_for_applications crew_chief_only confirm_by client_added revision',
+        'id crew_id function_id catering_id task start_date end_date start_time end_time time_zone starts ends tz_version break_minutes amount_of_rows filled waiting open_for_applications crew_chief_only confirm_by client_added revision',
       other: 'comment_external comment_internal comment_crew comment_crew_chief',
     },
   },

@@ -10,6 +10,7 @@ export default {
   timeZone: 'Parth amser',
   account: 'Cyfrif ar gyfer eich cyflog',
   now: '{{place}}, {{time}} nawr',
+  nowElsewhere: '{{place}}, {{time}} nawr; {{deviceTime}} ar y ddyfais hon',
   none: 'Heb ei nodi',
   change: 'Newid',
   changeTitle: 'Manylion personol {{name}}',

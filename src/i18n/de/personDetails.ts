@@ -10,6 +10,7 @@ export default {
   timeZone: 'Zeitzone',
   account: 'Konto für deinen Lohn',
   now: '{{place}}, jetzt {{time}}',
+  nowElsewhere: '{{place}}, jetzt {{time}}; auf diesem Gerät {{deviceTime}}',
   none: 'Nicht eingetragen',
   change: 'Ändern',
   changeTitle: 'Persönliche Daten von {{name}}',

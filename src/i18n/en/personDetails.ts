@@ -7,6 +7,7 @@ export default {
   timeZone: 'Time zone',
   account: 'Account you are paid to',
   now: '{{place}}, now {{time}}',
+  nowElsewhere: '{{place}}, now {{time}}; on this device {{deviceTime}}',
   none: 'Not entered',
   change: 'Change',
   changeTitle: 'Personal data of {{name}}',

@@ -10,6 +10,7 @@ export default {
   timeZone: 'Zona horaria',
   account: 'Cuenta en la que cobras',
   now: '{{place}}, ahora {{time}}',
+  nowElsewhere: '{{place}}, ahora {{time}}; en este dispositivo {{deviceTime}}',
   none: 'Sin indicar',
   change: 'Cambiar',
   changeTitle: 'Datos personales de {{name}}',

@@ -10,6 +10,7 @@ export default {
   timeZone: 'Fuseau horaire',
   account: 'Compte de votre paie',
   now: '{{place}}, il est {{time}}',
+  nowElsewhere: '{{place}}, il est {{time}} ; sur cet appareil {{deviceTime}}',
   none: 'Non renseigné',
   change: 'Modifier',
   changeTitle: 'Données personnelles de {{name}}',

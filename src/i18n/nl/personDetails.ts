@@ -10,6 +10,7 @@ export default {
   timeZone: 'Tijdzone',
   account: 'Rekening voor je loon',
   now: '{{place}}, nu {{time}}',
+  nowElsewhere: '{{place}}, nu {{time}}; op dit apparaat {{deviceTime}}',
   none: 'Niet ingevuld',
   change: 'Wijzigen',
   changeTitle: 'Persoonlijke gegevens van {{name}}',

@@ -9,6 +9,7 @@ import { later } from '../../ui/lazily.tsx'
 import type { ScreenProps } from '../screen.ts'
 import { loadable } from '../shared/loadable.ts'
 import { functionWords } from '../shared/words/shift-words.ts'
+import { useNow } from '../shared/useNow.ts'
 import { useCommand } from '../shared/useCommand.ts'
 import { ContractDialog } from './ContractDialog.tsx'
 import { CrewProfileView } from './CrewProfileView.tsx'
@@ -54,6 +55,7 @@ export default function CrewProfileScreen({ params }: ScreenProps) {
   const invite = useCommand('post', '/api/v1/persons/{id}/profileAccess', { touches: ['profileAccess'] })
   const addTag = useCommand('post', '/api/v1/crewMember/{id}/crewTags', { touches })
   const removeTag = useCommand('delete', '/api/v1/crewTags/{id}', { touches })
+  const now = useNow()
   const [opened, setOpened] = useState<Opened | null>(null)
   const close = () => setOpened(null)
   const asked = [
@@ -95,6 +97,7 @@ export default function CrewProfileScreen({ params }: ScreenProps) {
     <>
       <CrewProfileView
         state={reads ? loadable(asked, content) : { kind: 'refused' }}
+        now={now}
         busy={addTag.busy}
         inviting={invite.busy}
         privacy={

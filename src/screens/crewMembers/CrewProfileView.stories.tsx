@@ -125,6 +125,7 @@ const meta = {
   parameters: { layout: 'fullscreen', screen: { title: 'Björn Hallström' } },
   args: {
     state: loaded(content),
+    now: Date.parse('2026-06-11T03:41:00Z'),
     busy: false,
     inviting: false,
     privacy: (

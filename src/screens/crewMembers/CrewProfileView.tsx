@@ -38,6 +38,7 @@ export interface CrewProfileContent {
 
 interface CrewProfileViewProps {
   state: Loadable<CrewProfileContent>
+  now: number
   busy: boolean
   inviting: boolean
   /** What one may do about their data; null: nothing. */
@@ -106,7 +107,7 @@ function Sections({ content, ...on }: Omit<CrewProfileViewProps, 'state'> & { co
               </Button>
             }
           >
-            <DetailRows details={content.details} />
+            <DetailRows details={content.details} now={on.now} />
           </Section>
         ) : null}
         {content.contracts ? (

@@ -4,6 +4,7 @@ import { CountryField } from '../shared/form/CountryField.tsx'
 import { DayField } from '../shared/form/DayField.tsx'
 import { FormDialog } from '../shared/form/FormDialog.tsx'
 import { useForm } from '../shared/form/useForm.ts'
+import { ZoneField } from '../shared/form/ZoneField.tsx'
 import type { Details } from '../shared/personDetails/DetailRows.tsx'
 import { useCommand } from '../shared/useCommand.ts'
 
@@ -14,7 +15,7 @@ interface DetailsDialogProps {
 }
 
 const [first, last] = ['1900-01-01', '2020-12-31']
-const entered = ['street', 'zipcode', 'city', 'country', 'birthday', 'phone'] as const
+const entered = ['street', 'zipcode', 'city', 'country', 'birthday', 'phone', 'timeZone'] as const
 
 /** The office enters where somebody lives and when they were born; what was not touched is not sent. */
 export function DetailsDialog({ details, name, onClose }: DetailsDialogProps) {
@@ -69,6 +70,11 @@ export function DetailsDialog({ details, name, onClose }: DetailsDialogProps) {
         error={error('birthday')}
       />
       <TextField label={t('personDetails.phone')} inputMode="tel" {...text('phone')} />
+      <ZoneField
+        label={t('personDetails.timeZone')}
+        value={values.timeZone}
+        onChange={timeZone => form.set({ timeZone })}
+      />
     </FormDialog>
   )
 }

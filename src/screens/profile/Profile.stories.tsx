@@ -14,7 +14,8 @@ const meta = {
   args: {
     head: lines => <Own name="Jonas Petersen" seen={undefined} lines={lines} />,
     details: loaded(details),
-    clock: { place: 'Berlin', time: '05:41' },
+    now: Date.parse('2026-06-11T03:41:00Z'),
+    deviceZone: 'Europe/Berlin',
     loginTypes: ['crew'],
     language: 'en',
     scheme: 'auto',
@@ -34,6 +35,13 @@ export const Set: Story = {
   },
 }
 export const Missing: Story = { args: { pin: loaded({ set: false, required: true }) } }
+/** Their days are by their own clock, wherever the device is. */
+export const Elsewhere: Story = {
+  args: { deviceZone: 'Europe/Lisbon' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Berlin, now 05:41; on this device 04:41')).toBeVisible()
+  },
+}
 /** Whoever never stands at a kiosk. */
 export const NoKiosk: Story = {
   args: { loginTypes: ['office'], pin: null },

@@ -7,7 +7,7 @@ import { useSessionActor } from '../../machines/session/session.context.ts'
 import { loadable } from '../shared/loadable.ts'
 import { useCommand } from '../shared/useCommand.ts'
 import { useNow } from '../shared/useNow.ts'
-import { clockAt, viewerZone, zoneCity } from '../shared/words/shift-words.ts'
+import { viewerZone } from '../shared/words/shift-words.ts'
 import { Own } from './picture/Own.tsx'
 import { OwnPicture } from './picture/OwnPicture.tsx'
 import { PinDialog } from './PinDialog.tsx'
@@ -46,7 +46,7 @@ export default function ProfileScreen() {
     { params: { path: { id: personId ?? '' } } },
     { enabled: isKnown },
   )
-  const [zone, now] = [viewerZone(), useNow()]
+  const now = useNow()
   const change = useCommand('post', '/api/v1/kioskPin', { inForm: true })
   const [choosing, setChoosing] = useState(false)
   const save = (digits: string) =>
@@ -62,7 +62,8 @@ export default function ProfileScreen() {
           )
         }
         details={isKnown ? loadable([details], details.data) : null}
-        clock={{ place: zoneCity(zone), time: clockAt(now, zone) }}
+        now={now}
+        deviceZone={viewerZone()}
         loginTypes={user.loginTypes}
         language={language}
         scheme={colorScheme}

@@ -30,8 +30,8 @@ interface ProfileViewProps {
   head: (lines: ReactNode) => ReactNode
   /** Null: not to be had. */
   details: Loadable<Details> | null
-  /** Where one is by the clock. */
-  clock: { place: string; time: string }
+  now: number
+  deviceZone: string
   loginTypes: readonly LoginType[]
   language: LanguageCode
   scheme: Scheme
@@ -81,7 +81,8 @@ export function ProfileView(props: ProfileViewProps) {
           {details => (
             <DetailRows
               details={details}
-              clock={props.clock}
+              now={props.now}
+              deviceZone={props.deviceZone}
               account={
                 props.account && (
                   <>

@@ -4,15 +4,13 @@ import { RangePlot } from '../../../ui/RangePlot/RangePlot.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { useDateWords } from '../../shared/form/useDateWords.ts'
 import type { useForm } from '../../shared/form/useForm.ts'
+import { ZoneField } from '../../shared/form/ZoneField.tsx'
 import { metresWords } from '../../shared/words/metres-words.ts'
 import { viewerZone } from '../../shared/words/shift-words.ts'
 import type { Choosable, Entered, Place } from './adding.types.ts'
 import { geoOf } from './geo.ts'
 import { reach } from './shifted.ts'
 import classes from './adding.module.css'
-
-/** As the device knows them. */
-const zones = Intl.supportedValuesOf('timeZone')
 
 interface ProjectFieldsProps {
   form: ReturnType<typeof useForm<Entered>>
@@ -166,11 +164,10 @@ export function ProjectFields({ form, choosable, today, copied, notes = {} }: Pr
               maxLength={name === 'zipcode' ? 20 : 100}
             />
           ))}
-          <Select
+          <ZoneField
             label={t('projectCreate.place.timeZone')}
             value={values.place.timeZone}
             onChange={timeZone => setPlace({ timeZone })}
-            options={zones.map(zone => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
           />
           <TextField
             label={t('projectCreate.place.coordinates')}

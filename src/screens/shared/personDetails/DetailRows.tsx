@@ -1,16 +1,19 @@
 import { IconBuildingBank, IconCake, IconHome, IconMail, IconPhone, IconWorld } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { zoneDiffers } from '../../../../domain/shift-display.ts'
 import type { components } from '../../../client/schema.d.ts'
 import { useWords, type Words } from '../../../i18n/words.ts'
 import { countryWords } from '../words/country-words.ts'
+import { clockAt, zoneCity } from '../words/shift-words.ts'
 import classes from './details.module.css'
 
 export type Details = components['schemas']['PersonDetails']
 
 interface DetailRowsProps {
   details: Details
-  /** Where somebody is by the clock; absent: it is not said. */
-  clock?: { place: string; time: string } | undefined
+  now: number
+  /** Zone of the device that shows it to whoever it is about: said where its clock is another. */
+  deviceZone?: string
   /** Where they are paid to; absent: it is not said. */
   account?: ReactNode
 }
@@ -30,10 +33,15 @@ export function addressWords(
 }
 
 /** What is kept of somebody, a line each; what is not known says so. */
-export function DetailRows({ details, clock, account }: DetailRowsProps) {
+export function DetailRows({ details, now, deviceZone, account }: DetailRowsProps) {
   const words = useWords()
   const { t, locale } = words
-  const { birthday, phone, email } = details
+  const { birthday, phone, email, timeZone } = details
+  const clock = { place: zoneCity(timeZone), time: clockAt(now, timeZone) }
+  const isElsewhere = deviceZone !== undefined && zoneDiffers(timeZone, deviceZone, now)
+  const clockWords = isElsewhere
+    ? t('personDetails.nowElsewhere', { ...clock, deviceTime: clockAt(now, deviceZone) })
+    : t('personDetails.now', clock)
   // A day without a time is the same day everywhere.
   const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
   const rows: [string, ReactNode, ReactNode][] = [
@@ -41,15 +49,7 @@ export function DetailRows({ details, clock, account }: DetailRowsProps) {
     ['birthday', <IconCake aria-hidden="true" />, birthday && date.format(new Date(`${birthday}T00:00:00Z`))],
     ['phone', <IconPhone aria-hidden="true" />, phone],
     ['email', <IconMail aria-hidden="true" />, email],
-    ...(clock
-      ? [
-          ['timeZone', <IconWorld aria-hidden="true" />, t('personDetails.now', clock)] satisfies [
-            string,
-            ReactNode,
-            string,
-          ],
-        ]
-      : []),
+    ['timeZone', <IconWorld aria-hidden="true" />, clockWords],
     ...(account === undefined
       ? []
       : [['account', <IconBuildingBank aria-hidden="true" />, account] satisfies [string, ReactNode, ReactNode]]),

@@ -7,6 +7,7 @@ export const details: Details = {
   birthday: '1996-03-14',
   phone: '+49 170 555 01 48',
   email: 'jonas.petersen@nordlicht.example',
+  timeZone: 'Europe/Berlin',
   functions: [
     { id: uuid(2), code: 'stagehand', caption: 'Stagehand' },
     { id: uuid(3), code: 'rigger', caption: 'Rigger' },
