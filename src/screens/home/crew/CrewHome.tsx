@@ -48,7 +48,7 @@ export function CrewHome({ name }: { name: string }) {
   const payrolls = $api.useQuery(
     'get',
     '/api/v1/persons/{id}/payrolls',
-    { params: { path: { id: personId ?? '' }, query: { limit: 3, page: 1 } } },
+    { params: { path: { id: personId ?? '' }, query: wholeList } },
     { enabled: personId !== null && mayCall(user, 'listPayrolls') },
   )
   const { over, waits } = useDevicePunches(upcoming.dataUpdatedAt)
