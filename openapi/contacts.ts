@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { Person } from './crewMembers.shapes.ts'
-import { PCrew, PlannerCrewItem, daysAsked } from './plannerCrews.shapes.ts'
+import { PCrew, PlannerCrewItem } from './plannerCrews.shapes.ts'
 import { ProjectSummary } from './projects.shapes.ts'
 import { route } from './route.ts'
-import { Caption, Day, Id, IdParam, Paging, listOf, named, paging, searching } from './schemas.ts'
+import { Caption, Day, Id, IdParam, Paging, listOf, named, paging, searching, daysAsked } from './schemas.ts'
 import { row } from './scopes.ts'
 
 export const about = 'What there is of somebody at a client: projects, positions, people and crews'

@@ -1,6 +1,18 @@
 import { z } from 'zod'
 import { route } from './route.ts'
-import { Caption, Day, Id, IdOrNumber, WallTime, listOf, named, oneLine, paging, searching } from './schemas.ts'
+import {
+  Caption,
+  Day,
+  Id,
+  IdOrNumber,
+  WallTime,
+  listOf,
+  named,
+  oneLine,
+  paging,
+  searching,
+  daysAsked,
+} from './schemas.ts'
 import { list, row } from './scopes.ts'
 
 export const about = 'What work costs clients, line by line'
@@ -164,7 +176,7 @@ export const listPlanningCrewItems = route({
   path: '/projectsReadProjectCrewItems',
   summary: 'Who works when and what it costs: a line for each person and shift, by crew; 100 days at most',
   access: reading,
-  query: z.strictObject({ ...narrowing, ...paging }),
+  query: z.strictObject({ ...narrowing, ...daysAsked, ...paging }),
   responses: { 200: listOf('PlanningCrewItemList', PlanningCrewItem) },
 })
 

@@ -1,13 +1,11 @@
 import { z } from 'zod'
 import { preferenceKinds } from './crewMembers.shapes.ts'
 import { PlanningPerson, PlanningPosition } from './planningCalendar.ts'
-import { Caption, Day, Id, Instant, manyLines, named, oneLine } from './schemas.ts'
+import { Caption, Day, Id, Instant, manyLines, named, oneLine, daysAsked } from './schemas.ts'
 
 /** As what a favourite belongs to a crew. */
 export const assignmentTypes = ['regular', 'substitute'] as const
 
-/** A week from today on, where they are absent. */
-export const daysAsked = { dateFrom: Day.optional(), dateTo: Day.optional() }
 export const PlannerCrewDays = z.strictObject(daysAsked)
 
 const crew = {

@@ -8,10 +8,9 @@ import {
   PlannerCrewItem,
   PlannerCrewMembers,
   PlannerCrewMembership,
-  daysAsked,
 } from './plannerCrews.shapes.ts'
 import { route } from './route.ts'
-import { IdParam, Paging, listOf, paging, searching } from './schemas.ts'
+import { IdParam, Paging, listOf, paging, searching, daysAsked } from './schemas.ts'
 import { list, row } from './scopes.ts'
 import { z } from 'zod'
 

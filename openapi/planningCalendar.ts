@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { entryKinds } from './personalCalendar.ts'
 import { PositionStatus, shiftFields } from './positions.ts'
 import { route } from './route.ts'
-import { Caption, Day, Id, Instant, WallTime, named, paging } from './schemas.ts'
+import { Caption, Day, Id, Instant, WallTime, named, paging, daysAsked } from './schemas.ts'
 import { list } from './scopes.ts'
 
 export const about = 'Who of the crew does what on which day, and what is still open'
@@ -138,6 +138,6 @@ export const listPlanningCalendarItems = route({
     right: 'planningCalendar',
     scope: list('planningCalendar'),
   },
-  query: z.strictObject({ dateFrom: Day, dateTo: Day, ...paging }),
+  query: z.strictObject({ ...daysAsked, ...paging }),
   responses: { 200: PlanningCalendar },
 })

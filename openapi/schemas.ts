@@ -56,6 +56,8 @@ export const IdOrNumber = z.strictObject({ id: oneLine(60).min(1) })
 export const Day = z.iso
   .date()
   .refine(day => day >= '2000-01-01' && day <= '2099-12-31', { error: 'a day between 2000 and 2099', abort: true })
+/** A week from today on, where they are absent. */
+export const daysAsked = { dateFrom: Day.optional(), dateTo: Day.optional() }
 /** Local wall time, HH:MM. */
 export const WallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'HH:MM')
 /** Instant in UTC, ISO 8601. The database knows no year 0. */

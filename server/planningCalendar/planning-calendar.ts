@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import { bankHolidays } from '../locations/holidays.ts'
 import { listOf } from '../list.ts'
 import { sql } from 'drizzle-orm'
-import { mostDays } from './asked-days.ts'
+import { askedDays } from './asked-days.ts'
 import { planningPeople, readerOf } from './planning-people.queries.ts'
 import { positionsWhere } from './positions.queries.ts'
 
@@ -13,10 +13,10 @@ export async function planningCalendar(
   ctx: Context<'invalidInput'>,
   query: z.output<(typeof listPlanningCalendarItems)['query']>,
 ): Promise<z.input<typeof PlanningCalendar>> {
-  const { dateFrom, dateTo } = query
-  mostDays(ctx, query)
+  const days = askedDays(ctx, query)
+  const { dateFrom, dateTo } = days
   const reader = readerOf(ctx)
-  const people = await listOf(ctx, query, planningPeople(ctx, query, reader))
+  const people = await listOf(ctx, query, planningPeople(ctx, days, reader))
   return {
     ...people,
     positions: await positionsWhere(

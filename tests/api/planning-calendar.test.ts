@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
+import { daysLater } from '../../domain/shift-display.ts'
 import type { PlanningCalendar } from '../../openapi/planningCalendar.ts'
 import { answered, codeOf, type LoginName, setStage, type Stage } from '../support/stage.ts'
 import type { TenantWorld } from '../support/world.ts'
@@ -32,6 +33,12 @@ const put = (itemId: string, personId: string, status: Parameters<typeof addLine
   addLine(stage.test.database, a.id, { itemId, personId, status, ...more })
 
 describe('the planning calendar', () => {
+  it('is of a week from today on where no days are named', async () => {
+    const today = stage.server.services.now().toISOString().slice(0, 10)
+    const named = await stage.as('planner', 'GET', '/planningCalendarItems?limit=100&page=1')
+    expect(answered<Calendar>(named)).toEqual(await read('planner', today, daysLater(today, 6), '&limit=100&page=1'))
+  })
+
   it('has everybody of the crew by name, also who has nothing, and nobody else', async () => {
     const idle = await addPerson(stage.test.database, a, 'Aaron')
     const { items, total } = await read('planner', '2027-03-01', '2027-03-07')
