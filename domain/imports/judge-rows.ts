@@ -1,6 +1,6 @@
 import type { CsvRow } from '../csv-table.ts'
 import { type Answers, GivenAnswers, type Question, Questions, aboutOf, noAnswers } from './answers.ts'
-import { cut } from './cut.ts'
+import { cut } from '../cut.ts'
 import { type ImportField, type ImportKind, toldOf } from './fields.ts'
 import type { Change, Knowledge, Known, RowProblem, Values } from './kind.ts'
 import { kinds } from './kinds.ts'

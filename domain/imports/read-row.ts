@@ -1,6 +1,6 @@
 import { plainCell } from '../csv-table.ts'
 import { textOfFormula } from './cells.ts'
-import { cut } from './cut.ts'
+import { cut } from '../cut.ts'
 import type { ImportField } from './fields.ts'
 import type { Cell, CellRule, Kind, Reading, RowProblem, RowSaid, Values } from './kind.ts'
 import { wholeZipcode } from './zipcode.ts'

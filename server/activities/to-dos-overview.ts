@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { isZone } from '../../domain/shift-time.ts'
+import { mustBeZone } from '../locations/must-be-zone.ts'
 import type { ToDosOverview, readToDosOverview } from '../../openapi/activities.ts'
 import type { Context } from '../context.ts'
 import { narrowed, ofKinds } from './activity.queries.ts'
@@ -11,8 +11,7 @@ export async function toDosOverview(
   query: z.output<(typeof readToDosOverview)['query']>,
 ): Promise<z.input<typeof ToDosOverview>> {
   const { timeZone } = query
-  if (!isZone(timeZone))
-    throw ctx.refuse('invalidInput', { errors: [{ path: 'query.timeZone', message: 'not the name of a time zone' }] })
+  mustBeZone(ctx, timeZone, 'query.timeZone')
   const { rows } = await ctx.tx.execute<z.input<typeof ToDosOverview>>(sql`
     with o as materialized (
       select a.type_id, (a.due_at at time zone ${timeZone})::date as day, a.due_at < ${ctx.now}::timestamptz as overdue,

@@ -32,7 +32,6 @@ export const fromPlaces = sql`from project_crew_item i
 
 /** A place that is held, or a question that is open. */
 export type EntryRow = { status: string; starts: string; ends: string; startDate: string; breakMinutes: number }
-export type PlacedEntryRow = EntryRow & { venue: string }
 export type KeptRow = { kind: 'block' | 'vacation' | 'available'; starts: string; ends: string }
 
 /** What somebody is ranked by. */
@@ -56,7 +55,7 @@ export type ShownRow = {
   id: string
   pictured: boolean
   functions: CaptionColumns[]
-  entries: PlacedEntryRow[]
+  entries: (EntryRow & { venue: string })[]
 }
 
 /** First and last instant that is asked about. */
@@ -65,16 +64,22 @@ interface Around {
   to: SQL
 }
 
-/** Of a person `w`: what they hold or were asked for, far enough around for rest, day and week. */
-export const entriesJson = ({ from, to }: Around): SQL => sql`
+/** Of a person `w`: what they hold or were asked for, far enough around for rest, day and week; with `more` of each. */
+const entriesWith = (more: SQL, joins: SQL, { from, to }: Around): SQL => sql`
   (select coalesce(json_agg(json_build_object('status', s.status, 'starts', s.starts, 'ends', s.ends,
-      'startDate', i.start_date, 'breakMinutes', i.break_minutes, 'venue', l.name) order by s.starts, s.id), '[]')
-    from project_crew_item_status s join project_crew_item i on i.tenant_id = s.tenant_id and i.id = s.item_id
-    join project_crew c on c.tenant_id = s.tenant_id and c.id = s.crew_id
-    join location l on l.tenant_id = c.tenant_id and l.id = c.location_id
+      'startDate', i.start_date, 'breakMinutes', i.break_minutes${more}) order by s.starts, s.id), '[]')
+    from project_crew_item_status s join project_crew_item i on i.tenant_id = s.tenant_id and i.id = s.item_id ${joins}
     where s.tenant_id = w.tenant_id and s.person_id = w.id
       and s.status in ('invited','applied','confirmed','checkedIn','checkedOut','signedOff')
       and s.starts > ${from} - interval '10 days' and s.starts < ${to} + interval '8 days')`
+export const entriesJson = (around: Around): SQL => entriesWith(sql``, sql``, around)
+const placedEntriesJson = (around: Around): SQL =>
+  entriesWith(
+    sql`, 'venue', l.name`,
+    sql`join project_crew c on c.tenant_id = s.tenant_id and c.id = s.crew_id
+    join location l on l.tenant_id = c.tenant_id and l.id = c.location_id`,
+    around,
+  )
 
 /** Whether an entry `e` of a calendar is asked about; none is longer than a year. */
 const keptAround = ({ from, to }: Around): SQL => sql`e.starts > ${from} - interval '368 days'
@@ -197,7 +202,7 @@ export async function shown(ctx: Context, { starts, ends }: PlaceRow, ids: reado
           order by f.sort, f.caption), '[]')
         from person_function pf join lookup f on f.tenant_id = pf.tenant_id and f.id = pf.function_id
         where pf.tenant_id = w.tenant_id and pf.person_id = w.id) as functions,
-      ${entriesJson({ from: sql`${starts}::timestamptz`, to: sql`${ends}::timestamptz` })} as entries
+      ${placedEntriesJson({ from: sql`${starts}::timestamptz`, to: sql`${ends}::timestamptz` })} as entries
     from person w where w.tenant_id = ${tenant} and w.id = any(${sql.param(ids)}::uuid[])`)
   return rows
 }

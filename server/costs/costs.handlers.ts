@@ -1,7 +1,6 @@
 import type * as contract from '../../openapi/costs.ts'
 import type { Handlers } from '../context.ts'
 import { listOf } from '../list.ts'
-import { askedDays } from '../planningCalendar/asked-days.ts'
 import { costPdf } from './cost-pdf.ts'
 import { costSheet } from './cost-sheet.ts'
 import { itemListing, wholeItemList } from './item-list.queries.ts'
@@ -11,7 +10,7 @@ import { projectCosts } from './project-costs.ts'
 export const handlers: Handlers<typeof contract> = {
   listPlanningCrewItems: async ({ query }, ctx) => ({
     status: 200,
-    body: await listOf(ctx, query, itemListing(ctx, { ...query, ...askedDays(ctx, query) })),
+    body: await listOf(ctx, query, itemListing(ctx, query)),
   }),
   readPlanningCrewItemsOverview: async ({ query }, ctx) => {
     const { groups, ...sums } = await wholeItemList(ctx, query)

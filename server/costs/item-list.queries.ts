@@ -1,26 +1,20 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { daysLater, daysUntil } from '../../domain/shift-display.ts'
-import type { PlanningCrewItem, PlanningCrewItemsOverview, readPlanningCrewItemsOverview } from '../../openapi/costs.ts'
+import type {
+  PlanningCrewItem,
+  PlanningCrewItemsOverview,
+  listPlanningCrewItems,
+  readPlanningCrewItemsOverview,
+} from '../../openapi/costs.ts'
 import type { Context } from '../context.ts'
 import type { Listing, Order } from '../list.ts'
+import { askedDays, mostDays } from '../planningCalendar/asked-days.ts'
 import { foundBy } from '../search/words.ts'
 import { type LineRow, type Reckoner, costing, lineRows, reckoner, stateOf } from './line.queries.ts'
 
 export type Narrowing = z.output<(typeof readPlanningCrewItemsOverview)['query']>
 export type Line = z.input<typeof PlanningCrewItem>
-
-/** Days that are reckoned at once at most. */
-const most = 100
-
-/** Throws `invalidInput` for a stretch of days that is longer than can be reckoned at once, or ends before it begins. */
-function mustBeShort(ctx: Context<'invalidInput'>, { dateFrom, dateTo }: Narrowing) {
-  const length = daysUntil(dateTo, dateFrom)
-  if (length < 0 || length >= most)
-    throw ctx.refuse('invalidInput', {
-      errors: [{ path: 'query.dateTo', message: `${most} days at most, from the first on` }],
-    })
-}
 
 const among = (ctx: Context, { dateFrom, dateTo, q, ...only }: Narrowing): SQL => sql`
   from project_crew_item_status s
@@ -75,8 +69,11 @@ function lineWire({ rate, ...row }: LineRow, reckon: Reckoner): Line {
   }
 }
 
-export function itemListing(ctx: Context<'invalidInput'>, query: Narrowing): Listing<LineRow, Line> {
-  mustBeShort(ctx, query)
+export function itemListing(
+  ctx: Context<'invalidInput'>,
+  asked: z.output<(typeof listPlanningCrewItems)['query']>,
+): Listing<LineRow, Line> {
+  const query = { ...asked, ...askedDays(ctx, asked) }
   const reckon = reckoner(ctx)
   return {
     among: among(ctx, query),
@@ -90,7 +87,7 @@ export type Group = z.input<typeof PlanningCrewItemsOverview>['groups'][number] 
 
 /** Every line of the list, by crew, with what each crew and all of them come to. */
 export async function wholeItemList(ctx: Context<'invalidInput'>, query: Narrowing) {
-  mustBeShort(ctx, query)
+  mostDays(ctx, query)
   const reckon = reckoner(ctx)
   const { rows } = await ctx.tx.execute<LineRow>(sql`
     with chosen as materialized (select s.id ${among(ctx, query)})

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import {
-  type PlacedEntryRow,
+  type EntryRow,
   type KeptRow,
   type PlaceRow,
   crossMarks,
@@ -24,7 +24,7 @@ export type KnownPerson = {
   latitude: number | null
   longitude: number | null
   skills: { functionId: string; proof: string | null; validUntil: string | null }[]
-  entries: PlacedEntryRow[]
+  entries: EntryRow[]
   kept: KeptRow[]
   preferences: { kind: 'favourite' | 'blocked'; companyId: string | null; endDate: string | null; reason: string }[]
   past: { locationId: string; companyId: string; shifts: number }[]

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { cut } from '../../domain/imports/cut.ts'
+import { cut } from '../../domain/cut.ts'
 import { countFates, judgeTable } from '../../domain/imports/judge-rows.ts'
 import { readTable } from './read-table.ts'
 import type { Asked, Said } from './table-thread.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { isZone } from '../../domain/shift-time.ts'
 import type { NewLocation } from '../../openapi/locations.ts'
+import { mustBeZone } from './must-be-zone.ts'
 import type { Context } from '../context.ts'
 
 /** Adds a place and gives its id. `at`: where it stands in the body, for the refusal of a time zone nobody knows. */
@@ -10,8 +10,7 @@ export async function addLocation(
   place: z.output<typeof NewLocation>,
   at = 'body',
 ): Promise<string> {
-  if (!isZone(place.timeZone))
-    throw ctx.refuse('invalidInput', { errors: [{ path: `${at}.timeZone`, message: 'not the name of a time zone' }] })
+  mustBeZone(ctx, place.timeZone, `${at}.timeZone`)
   const id = crypto.randomUUID()
   const { geoData: geo } = place
   await ctx.tx.execute(sql`

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { isZone } from '../../domain/shift-time.ts'
 import type * as contract from '../../openapi/personDetails.ts'
 import { logged } from '../activities/log.ts'
 import type { Context, Handlers } from '../context.ts'
+import { mustBeZone } from '../locations/must-be-zone.ts'
 import { one } from '../one.ts'
 import { functionsOf } from '../people/person-columns.ts'
 
@@ -22,8 +22,7 @@ export const handlers: Handlers<typeof contract> = {
   readPersonDetails: async ({ params }, ctx) => ({ status: 200, body: await detailsOf(ctx, params.id) }),
 
   changePersonDetails: async ({ params, body }, ctx) => {
-    if (body.timeZone !== undefined && !isZone(body.timeZone))
-      throw ctx.refuse('invalidInput', { errors: [{ path: 'body.timeZone', message: 'no such time zone' }] })
+    if (body.timeZone !== undefined) mustBeZone(ctx, body.timeZone, 'body.timeZone')
     const { street, zipcode, city, country, birthday, phone, timeZone } = {
       ...(await detailsOf(ctx, params.id)),
       ...emptied(body),

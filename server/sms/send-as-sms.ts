@@ -1,3 +1,4 @@
+import { cut } from '../../domain/cut.ts'
 import { nearCall } from '../../domain/near-call.ts'
 import { mobileNumber } from '../../domain/pushSubscriptions/mobile-number.ts'
 import { noticeRules } from '../../domain/pushSubscriptions/notice-rules.ts'
@@ -63,6 +64,6 @@ function smsOf(
   if (callAt.getTime() - now().getTime() > nearCall) return null
   const to = mobileNumber(short.phone, short.country)
   if (to === null) return null
-  const text = `${name}: ${subject}\n${short.text}`.slice(0, longest)
+  const text = cut(`${name}: ${subject}\n${short.text}`, longest)
   return { key: id, to, text: content.button ? `${text}\n${content.button.link}` : text }
 }
