@@ -66,6 +66,18 @@ const row = async () =>
     )
   )[0]
 
+/** What the gateway was given for the member, of a word planning has for the whole crew. */
+async function wordToCrew(text: string) {
+  await stage.admin(`update project_crew_item_status set status = 'confirmed' where id = $1`, [job()])
+  const [{ crew_id: crew } = { crew_id: '' }] = await stage.admin<{ crew_id: string }>(
+    'select crew_id from project_crew_item_status where id = $1',
+    [job()],
+  )
+  answered(await stage.as('planner', 'POST', `/projectCrews/${crew}/messages`, { text, audience: 'all' }), 201)
+  await stage.server.runJobs()
+  return sms.delivered.map(({ body }) => body).filter(({ to }) => to === '+491711234567')
+}
+
 describe('a near call', () => {
   it('is told by a text message to whoever has no device, once, and by no mail', async () => {
     await told()
@@ -109,17 +121,14 @@ describe('a near call', () => {
   })
 
   it('is a word to the crew as well', async () => {
-    await stage.admin(`update project_crew_item_status set status = 'confirmed' where id = $1`, [job()])
-    const [{ crew_id: crew } = { crew_id: '' }] = await stage.admin<{ crew_id: string }>(
-      'select crew_id from project_crew_item_status where id = $1',
-      [job()],
-    )
     const text = 'Gate 3 instead of gate 1.'
-    answered(await stage.as('planner', 'POST', `/projectCrews/${crew}/messages`, { text, audience: 'all' }), 201)
-    await stage.server.runJobs()
-    expect(sms.delivered.map(({ body }) => body).filter(({ to }) => to === '+491711234567')).toMatchObject([
-      { text: expect.stringContaining(text) as string },
-    ])
+    expect(await wordToCrew(text)).toMatchObject([{ text: expect.stringContaining(text) as string }])
+  })
+
+  it.each(['', 'x'])('is cut between two letters, however long it is: after %j', async first => {
+    const [sent] = await wordToCrew(`${first}${'😀'.repeat(450)}`)
+    expect(sent?.text).toContain('😀')
+    expect(sent?.text.isWellFormed()).toBe(true)
   })
 
   it.each<[why: string, change: () => Promise<unknown>]>([
