@@ -33,8 +33,6 @@ const results = values.full
   ? await wholeSizes(asked)
   : await suite(values.changed ? narrowed(asked, values.since) : asked)
 
-for (const { part, failures } of results)
-  if (failures.length) console.log(`\n── failed in ${part.name} ${'─'.repeat(50)}\n${failures.join('\n')}`)
 const isOver = ({ part, minutes }: Result) => minutes > part.share
 console.log(`\n── parts, minutes, share ${'─'.repeat(40)}`)
 for (const result of results) {
@@ -42,6 +40,9 @@ for (const result of results) {
   const figures = `${minutes.toFixed(2).padStart(6)} of ${part.share.toFixed(1).padStart(4)} min`
   console.log(`${passed ? 'passed' : 'FAILED'}  ${figures}  ${part.name}${isOver(result) ? '  over its share' : ''}`)
 }
+// After the table: where only the end of what was said is kept, what failed is in it.
+for (const { part, failures } of results)
+  if (failures.length) console.log(`\n── failed in ${part.name} ${'─'.repeat(50)}\n${failures.join('\n')}`)
 const bad = results.filter(result => !result.passed || (values.budget && isOver(result)))
 console.log(`${(process.uptime() / 60).toFixed(1)} min in all`)
 console.log(`${results.length - bad.length} passed, ${bad.length} failed`)

@@ -53,7 +53,7 @@ async function run(part: Part, show: boolean): Promise<{ passed: boolean; said: 
 /** The lines of Vitest, Playwright, TypeScript and Prettier that name what failed and why. */
 function failuresIn(said: string): string[] {
   const naming =
-    /^\s*(?:FAIL |\d+\) |\[warn\] |Test timeout of |On a page: |(?:\w*[Ee]rror|Busy|Expected|Received): |\S+\(\d+,\d+\): error )/
+    /^\s*(?:FAIL |\d+\) |\[warn\] |Test timeout of |On a page: |(?:\w*[Ee]rror|Busy|Locator|Expected|Received): |\S+\(\d+,\d+\): error )/
   const lines = stripVTControlCharacters(said).split('\n')
   return [
     ...new Set(lines.filter(line => naming.test(line)).map(line => line.trim().replaceAll(/\s+/g, ' ').slice(0, 600))),
