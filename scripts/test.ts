@@ -41,11 +41,16 @@ for (const result of results) {
   console.log(`${passed ? 'passed' : 'FAILED'}  ${figures}  ${part.name}${isOver(result) ? '  over its share' : ''}`)
 }
 // After the table: where only the end of what was said is kept, what failed is in it.
-for (const { part, failures } of results)
-  if (failures.length) console.log(`\n── failed in ${part.name} ${'─'.repeat(50)}\n${failures.join('\n')}`)
+for (const { part, failures, uneven } of results)
+  if (failures.length) {
+    const heading = uneven ? `failed in ${part.name}, and passed alone: find out why` : `failed in ${part.name}`
+    console.log(`\n── ${heading} ${'─'.repeat(50)}\n${failures.join('\n')}`)
+  }
+const uneven = results.filter(result => result.uneven)
 const bad = results.filter(result => !result.passed || (values.budget && isOver(result)))
 console.log(`${(process.uptime() / 60).toFixed(1)} min in all`)
-console.log(`${results.length - bad.length} passed, ${bad.length} failed`)
+const noted = uneven.length ? `, ${uneven.length} of them not at first` : ''
+console.log(`${results.length - bad.length} passed${noted}, ${bad.length} failed`)
 process.exit(bad.length ? 1 : 0)
 
 function suite(chosen: readonly Part[]): Promise<Result[]> {

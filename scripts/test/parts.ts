@@ -7,6 +7,8 @@ export interface Part {
   /** Parts that keep one core busy run side by side. */
   cores: 1 | 2
   browser?: true
+  /** It can be asked for files of tests alone. */
+  byFiles?: true
   /** Parts that have to be over before. */
   after?: readonly string[]
   /** Narrows it to what a change can touch; `null` where nothing of it can be. */
@@ -27,6 +29,7 @@ export const parts: readonly Part[] = [
     run: vitest('faults'),
     share: 3,
     cores: 1,
+    byFiles: true,
     browser: true,
     after: ['generate'],
     changed: related('faults', /^(server|tests\/faults|tests\/support)\//),
@@ -66,6 +69,7 @@ export const parts: readonly Part[] = [
     run: vitest('api'),
     share: 8,
     cores: 2,
+    byFiles: true,
     changed: related('api', /^(openapi|domain|server|tests\/api|tests\/support)\//),
   },
   {
@@ -73,6 +77,7 @@ export const parts: readonly Part[] = [
     run: vitest('security'),
     share: 3,
     cores: 2,
+    byFiles: true,
     changed: related('security', /^(openapi|domain|server|tests\/security|tests\/support)\//),
   },
   {
@@ -88,6 +93,7 @@ export const parts: readonly Part[] = [
     run: vitest('storybook'),
     share: 7,
     cores: 2,
+    byFiles: true,
     browser: true,
     changed: storiesChanged,
   },
@@ -96,6 +102,7 @@ export const parts: readonly Part[] = [
     run: 'npx playwright test',
     share: 15,
     cores: 2,
+    byFiles: true,
     browser: true,
     after: ['build'],
     changed: journeysChanged,

@@ -1,8 +1,11 @@
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
+import { failedFiles } from '../../scripts/test/failures.ts'
 import { type Part, fullParts, parts } from '../../scripts/test/parts.ts'
-import type { Result } from '../../scripts/test/run-part.ts'
+import { runPart, type Result } from '../../scripts/test/run-part.ts'
 import { schedule } from '../../scripts/test/schedule.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const part = (name: string, cores: 1 | 2, ...after: string[]): Part => ({ name, run: '', share: 1, cores, after })
 
@@ -54,5 +57,59 @@ describe('parts of the suite', () => {
   ])('that %s can touch', (_, files, expected) => {
     const narrowed = parts.filter(({ changed }) => changed && changed(files, 'HEAD') !== null).map(({ name }) => name)
     expect(narrowed).toEqual(expected)
+  })
+})
+
+describe('files that failed', () => {
+  it.each([
+    [
+      'Vitest',
+      '\u001b[41m FAIL \u001b[49m faults  tests/faults/queue.test.ts > a queue > goes on\n ✓ api tests/api/lists.test.ts (3 tests)',
+      ['tests/faults/queue.test.ts'],
+    ],
+    [
+      'stories',
+      ' FAIL  storybook (chromium)  src/ui/Clock.stories.tsx > Dark\n FAIL  storybook (chromium)  src/ui/Clock.stories.tsx > Late',
+      ['src/ui/Clock.stories.tsx'],
+    ],
+    [
+      'Playwright',
+      '  ✓  1 tests/e2e/todos.spec.ts:8:1 › kept (2s)\n  1) tests/e2e/kiosk.spec.ts:27:1 › a tablet by the door ───\n    at tests/e2e/support.ts:3:1',
+      ['tests/e2e/kiosk.spec.ts'],
+    ],
+    ['what fails without a test', 'Error: no room left on the device', []],
+  ])('are read from what %s says', (_, said, files) => {
+    expect(failedFiles(said)).toEqual(files)
+  })
+})
+
+describe('a part that failed', () => {
+  const says = (...files: string[]) => files.map(file => `echo "FAIL unit tests/unit/${file}.test.ts > it"`).join('; ')
+  /** Fails the first time it is run, naming these files. */
+  async function once(byFiles: boolean, ...files: string[]): Promise<Result> {
+    const folder = temporaryFolder()
+    const mark = join(folder.path, 'tried')
+    const run = `[ -e ${mark} ] && exit 0; touch ${mark}; ${says(...files)}; exit 1 #`
+    const result = await runPart({ ...part('lots', 1), run, ...(byFiles && { byFiles }) }, 'afterwards')
+    folder.remove()
+    return result
+  }
+
+  it('is tried alone by its file, and says what failed though that passed', async () => {
+    const failures = ['FAIL unit tests/unit/a.test.ts > it']
+    expect(await once(true, 'a')).toMatchObject({ passed: true, uneven: true, failures })
+  })
+
+  it.each([
+    ['more than two files failed', true, ['a', 'b', 'c']],
+    ['no file is named', true, []],
+    ['it has no second try', false, ['a']],
+  ])('stays failed where %s', async (_, byFiles, files) => {
+    expect(await once(byFiles, ...files)).toMatchObject({ passed: false, uneven: false })
+  })
+
+  it('stays failed where its file fails alone', async () => {
+    const run = `${says('a')}; exit 1 #`
+    expect(await runPart({ ...part('lots', 1), run, byFiles: true }, 'afterwards')).toMatchObject({ passed: false })
   })
 })
