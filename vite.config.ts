@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { type Plugin, defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { dictionaries } from './scripts/vite-dictionaries.ts'
+import { preloads } from './scripts/vite-preloads.ts'
 
 const root = import.meta.dirname
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
@@ -76,6 +77,9 @@ const ofForms = /src\/ui\/forms\/|node_modules\/(@mantine|@floating-ui|clsx|tabb
 /** What reads PDF, loaded when the first paper is shown. */
 const ofPaper = /node_modules\/pdfjs-dist\/|src\/screens\/documents\/paper\/open-paper\./
 
+/** Screens of somebody who is logged in; the others are shown without the shell. */
+const preloaded = preloads('src/app/shell/Shell.tsx', module => /src\/screens\/(?!auth|version)/.test(module))
+
 const toServer = { target: 'http://127.0.0.1:4000', changeOrigin: false }
 
 export default defineConfig({
@@ -83,6 +87,7 @@ export default defineConfig({
   plugins: [
     dictionaries(),
     react(),
+    preloaded.plugin,
     versionFile(),
     placeholders(),
     VitePWA({
@@ -107,7 +112,7 @@ export default defineConfig({
     outDir: 'dist/web',
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: preloaded.resolveDependencies },
     target: 'es2022',
     manifest: true,
     rolldownOptions: {

@@ -111,6 +111,14 @@ test('what was in a database that the browser lost is still on the device, and g
   await expect.poll(() => copiesOn(tab)).toBe(0)
 })
 
+test('the question about the place needs no network once the button is there', async ({ page }) => {
+  const placed = await comesToday('offline')
+  await page.route('**/assets/*.js', async route => ((await checkIn(page).count()) ? route.abort() : route.continue()))
+  await atTheDoor(page, placed)
+  await checksIn(page)
+  await checkedIn(page)
+})
+
 test('a punch that the database gives up at last is not left in its copy', async ({ page, context }) => {
   const placed = await comesToday('offline')
   await atTheDoor(page, placed)

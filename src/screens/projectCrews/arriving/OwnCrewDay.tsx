@@ -2,7 +2,7 @@ import { useSession } from '../../../access/session.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { clockAt, functionWords, nearDayWords } from '../../shared/words/shift-words.ts'
 import type { Crew, Line } from '../crew.types.ts'
-import { LateSharingDialog } from './LateDialogs.tsx'
+import { SharingDialog } from './SharingDialog.tsx'
 import { nextStep } from './next-step.ts'
 import { OwnDay, type OwnAttendance } from './OwnDay.tsx'
 import { OwnStep } from './OwnStep.tsx'
@@ -46,7 +46,7 @@ function Steps({ crew, line, day, now }: OwnCrewDayProps & { day: OwnAttendance 
         onPreCall={() => day.punch('Pre-call')}
         onWithout={day.doing === 'locating' ? day.skip : null}
       />
-      <LateSharingDialog
+      <SharingDialog
         opened={day.dialog === 'sharing'}
         onShare={day.share}
         onWithout={day.skip}

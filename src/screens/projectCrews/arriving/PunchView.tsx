@@ -18,7 +18,8 @@ import { PersonRow } from '../PersonRow.tsx'
 import { PunchActions, type PunchTaps } from './PunchActions.tsx'
 import type { PunchContent, TaskKind } from './punch-content.ts'
 import { PunchPlace } from './PunchPlace.tsx'
-import { LateReasonDialog, LateSharingDialog } from './LateDialogs.tsx'
+import { ReasonDialog } from './ReasonDialog.tsx'
+import { SharingDialog } from './SharingDialog.tsx'
 import { usePunchWords } from './usePunchWords.ts'
 import classes from '../crews.module.css'
 
@@ -69,7 +70,7 @@ export function PunchView({ task, crewId, state, dialog, early = '', taps, kiosk
               taps={taps}
             />
           </ActionBar>
-          <LateSharingDialog
+          <SharingDialog
             opened={dialog === 'sharing'}
             onShare={taps.share}
             onWithout={taps.without}
@@ -83,7 +84,7 @@ export function PunchView({ task, crewId, state, dialog, early = '', taps, kiosk
             onSafe={taps.stay}
             onRisky={taps.leaveEarly}
           />
-          <LateReasonDialog
+          <ReasonDialog
             opened={dialog === 'outside'}
             task={task}
             onReason={taps.giveReason}

@@ -1,11 +1,9 @@
 import { IconDoorEnter, IconMapPinQuestion, IconMessage, IconParking } from '@tabler/icons-react'
-import { useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useWords } from '../../../i18n/words.ts'
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
 import { Row, Rows, Tile } from '../../../ui/Rows/Rows.tsx'
-import { TextArea } from '../../../ui/TextArea/TextArea.tsx'
-import { FormDialog } from '../../shared/form/FormDialog.tsx'
-import { isShort, useForm } from '../../shared/form/useForm.ts'
+import { later } from '../../../ui/lazily.tsx'
 import type { TaskKind } from './punch-content.ts'
 
 interface ReasonDialogProps {
@@ -18,34 +16,24 @@ interface ReasonDialogProps {
 const quick = { parking: IconParking, otherEntrance: IconDoorEnter, gps: IconMapPinQuestion } as const
 const quickKeys = ['parking', 'otherEntrance', 'gps'] as const
 
+const otherReason = () => import('./OtherReason.tsx')
+const OtherReason = later(async () => (await otherReason()).OtherReason)
+
 /** Why somebody is outside the circle: one tap for the usual reasons, words for the others. */
 export function ReasonDialog({ opened, ...props }: ReasonDialogProps) {
+  // Loaded behind the screen: there is no network by then, perhaps.
+  useEffect(() => void otherReason().catch(() => undefined), [])
   return opened ? <OpenReason {...props} /> : null
 }
 
 function OpenReason({ task, onReason, onClose }: Omit<ReasonDialogProps, 'opened'>) {
   const { t } = useWords()
   const [other, setOther] = useState(false)
-  const form = useForm({ reason: '' }, ({ reason }) => ({
-    reason: isShort('NewProjectCrewItemActivity.reason', reason) && t('crews.reason.missing'),
-  }))
   if (other)
     return (
-      <FormDialog
-        form={form}
-        title={t('crews.reason.title')}
-        submitLabel={t(task === 'Check-in' ? 'crews.reason.send' : 'crews.reason.sendOut')}
-        onSubmit={() => onReason(form.values.reason.trim())}
-        onClose={onClose}
-        big
-      >
-        <TextArea
-          {...form.text('reason', 'NewProjectCrewItemActivity.reason')}
-          label={t('crews.reason.label')}
-          rows={3}
-          autoFocus
-        />
-      </FormDialog>
+      <Suspense>
+        <OtherReason task={task} onReason={onReason} onClose={onClose} />
+      </Suspense>
     )
   return (
     <Dialog opened onClose={onClose} title={t('crews.reason.title')} closeLabel={t('app.cancel')}>
