@@ -62,6 +62,7 @@ export const subjects = {
     confirms: 'of a payroll of the person who is logged in',
   },
   dateQuestion: { answers: 'put to the person who is logged in' },
+  passkey: { owns: 'of the own login' },
   calendarSubscription: { owns: 'of the person who is logged in' },
   project: {
     reads: 'one plans, ordered or visits it, or does the books',

@@ -1,71 +1,67 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Credentials } from '../../openapi/auth.ts'
 import type { Context, Refuse } from '../context.ts'
-import { person } from '../database/tables/people.ts'
 import { login as logins } from '../database/tables/sessions.ts'
-import type { Tx } from '../database/tenant.ts'
+import { beginSession, findLogin, heldLogin, type KnownLogin } from './begin-session.ts'
 import { countWrong, forgetWrong, loginWait, type Tried } from './login-limits.ts'
 import { LoginQueue } from './login-queue.ts'
 import { passwordMatches } from './passwords.ts'
 
 const queue = new LoginQueue()
 
-const tooMany = (refuse: Refuse<'tooManyAttempts'>, wait: number) => refuse('tooManyAttempts', { retryAfter: wait })
+export const tooMany = (refuse: Refuse<'tooManyAttempts'>, wait: number) =>
+  refuse('tooManyAttempts', { retryAfter: wait })
 
-async function find(tx: Tx, tenantId: string, name: string) {
-  const [found] = await tx
-    .select({ login: logins, language: person.language, firstName: person.firstName, lastName: person.lastName })
-    .from(logins)
-    .leftJoin(person, and(eq(person.tenantId, logins.tenantId), eq(person.id, logins.personId)))
-    .where(and(eq(logins.tenantId, tenantId), eq(logins.login, name), isNull(logins.endedAt)))
-  return found
-}
+type Given = z.output<typeof Credentials>
 
 /**
  * A token for a login and its password. Only wrong guesses are counted, after they were compared: one that comes too late
  * among many sent at once is refused whether it was right or not.
  */
-export async function logIn(
-  ctx: Context<'tooManyAttempts' | 'loginRefused'>,
-  { login, password }: z.output<typeof Credentials>,
-): Promise<string> {
-  const { tenant, address, now } = ctx
-  const { database } = ctx.services
-  const name = login.toLowerCase()
-  return queue.inTurn(`${tenant.id} ${address} ${name}`, async () => {
-    const { found, tried, wait } = await database.withTenant(tenant.id, async tx => {
-      const found = await find(tx, tenant.id, name)
-      const tried: Tried = { login: name, address, visitor: found !== undefined && found.login.kind !== 'user' }
-      return { found, tried, wait: await loginWait(tx, tenant.id, tried, now) }
+export function logIn(ctx: Context<'tooManyAttempts' | 'loginRefused'>, given: Given): Promise<string> {
+  const wrong = () => ctx.refuse('loginRefused')
+  return inTurn(ctx, given, async () => {
+    const { found, tried } = await known(ctx, given, wrong)
+    return ctx.services.database.withTenant(ctx.tenant.id, async tx => {
+      const held = await heldLogin(tx, ctx.tenant.id, found.login.id)
+      if (held?.passwordHash !== found.login.passwordHash || held.endedAt !== null) throw wrong()
+      const wait = await loginWait(tx, ctx.tenant.id, tried, ctx.now)
+      if (wait !== null) throw tooMany(ctx.refuse, wait)
+      await forgetWrong(tx, ctx.tenant.id, tried, ctx.now)
+      return beginSession(tx, ctx, found)
     })
-    if (wait !== null) throw tooMany(ctx.refuse, wait)
-    if (!(await passwordMatches(found?.login.passwordHash ?? null, password)) || !found) {
-      const late = await database.withTenant(tenant.id, tx => countWrong(tx, tenant.id, tried, now))
-      throw late === null ? ctx.refuse('loginRefused') : tooMany(ctx.refuse, late)
-    }
-    return database.withTenant(tenant.id, tx => begin(tx, ctx, found, tried))
   })
 }
 
-async function begin(
-  tx: Tx,
-  ctx: Context<'loginRefused' | 'tooManyAttempts'>,
-  found: NonNullable<Awaited<ReturnType<typeof find>>>,
-  tried: Tried,
-) {
-  const { tenant, now } = ctx
-  // Whoever sets a new password or ends the login meanwhile ends every session: none may begin after that.
-  const [still] = await tx
-    .select({ passwordHash: logins.passwordHash, endedAt: logins.endedAt })
-    .from(logins)
-    .where(and(eq(logins.tenantId, tenant.id), eq(logins.id, found.login.id)))
-    .for('share')
-  if (still?.passwordHash !== found.login.passwordHash || still.endedAt !== null) throw ctx.refuse('loginRefused')
-  const wait = await loginWait(tx, tenant.id, tried, now)
+/** Holds a password against that of the session’s own login. Throws `passwordWrong` and `tooManyAttempts`, as a login does. */
+export async function askPassword(
+  ctx: Context<'tooManyAttempts' | 'passwordWrong'>,
+  password: string,
+): Promise<KnownLogin> {
+  const { services, tenant, who } = ctx
+  const own = await services.database.withTenant(tenant.id, tx => findLogin(tx, tenant.id, eq(logins.id, who.loginId)))
+  if (!own) throw ctx.refuse('passwordWrong')
+  const given = { login: own.login.login, password }
+  return inTurn(ctx, given, async () => (await known(ctx, given, () => ctx.refuse('passwordWrong'))).found)
+}
+
+const inTurn = <T>(ctx: Context, { login }: Given, act: () => Promise<T>): Promise<T> =>
+  queue.inTurn(`${ctx.tenant.id} ${ctx.address} ${login.toLowerCase()}`, act)
+
+/** Whose login and password these are. Throws `wrong` and `tooManyAttempts`. */
+async function known(ctx: Context<'tooManyAttempts'>, { login, password }: Given, wrong: () => Error) {
+  const { tenant, address, now, services } = ctx
+  const name = login.toLowerCase()
+  const { found, tried, wait } = await services.database.withTenant(tenant.id, async tx => {
+    const found = await findLogin(tx, tenant.id, eq(logins.login, name))
+    const tried: Tried = { login: name, address, visitor: found !== undefined && found.login.kind !== 'user' }
+    return { found, tried, wait: await loginWait(tx, tenant.id, tried, now) }
+  })
   if (wait !== null) throw tooMany(ctx.refuse, wait)
-  await forgetWrong(tx, tenant.id, tried, now)
-  const name = found.firstName === null ? null : `${found.firstName} ${found.lastName}`
-  const language = found.language ?? tenant.defaultLanguage
-  return ctx.services.sessions.start(tx, found.login, { name, language }, now, ctx.userAgent)
+  if (!(await passwordMatches(found?.login.passwordHash ?? null, password)) || !found) {
+    const late = await services.database.withTenant(tenant.id, tx => countWrong(tx, tenant.id, tried, now))
+    throw late === null ? wrong() : tooMany(ctx.refuse, late)
+  }
+  return { found, tried }
 }

@@ -39,6 +39,9 @@ export const requestLimits = (login: string, address: string): Limit[] => [
 
 const linkKey = (address: string) => `password link from ${address}`
 
+/** Asking for what a device signs, and coming with it. */
+export const passkeyLimits = (address: string): Limit[] => [{ key: `passkey from ${address}`, most: 200 }]
+
 const calendarKey = (address: string) => `calendar from ${address}`
 
 /** A program reads a calendar every few minutes at most; whoever guesses addresses reads none. */

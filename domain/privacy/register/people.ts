@@ -124,6 +124,28 @@ export const people = {
       actor: 'answered_by_id',
     },
   },
+  passkey: {
+    person: {
+      kind: 'logins',
+      of: 'x.login_id in (select g.id from login g where g.tenant_id = $tenant and g.person_id = $person)',
+      gone: 'rows',
+    },
+    columns: {
+      plain: 'id',
+      actor: 'login_id',
+      own: 'name host synced created_at used_at',
+      secret: 'credential_id public_key counter',
+    },
+  },
+  passkey_challenge: {
+    person: {
+      kind: 'logins',
+      of: 'x.login_id in (select g.id from login g where g.tenant_id = $tenant and g.person_id = $person)',
+      gone: 'rows',
+    },
+    leftOut: 'secret',
+    columns: { plain: 'id', actor: 'login_id', own: 'expires_at', secret: 'challenge_hash' },
+  },
   calendar_subscription: {
     person: { kind: 'calendars', of: 'x.person_id = $person', gone: 'rows' },
     columns: {

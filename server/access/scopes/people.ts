@@ -80,7 +80,7 @@ const ofAsker =
       sql`select 1 from ${table} where tenant_id = ${ctx.tenant.id} and ${named} = ${row} and person_id = ${ctx.who.personId}`,
     )
 
-export const peopleRules: Rules<'person' | 'location' | 'calendarSubscription' | 'calendarEntry' | 'dateQuestion'> = {
+export const peopleRules: Rules<'person' | 'location' | 'passkey' | 'calendarSubscription' | 'calendarEntry' | 'dateQuestion'> = {
   person: subject<'person', string>(id, {
     sees: seePerson,
     opens: openProfile,
@@ -90,6 +90,13 @@ export const peopleRules: Rules<'person' | 'location' | 'calendarSubscription' |
     },
   }),
   location: subject<'location', string>(id, { reads: readLocation }),
+  passkey: subject<'passkey', string>(id, {
+    owns: (passkey, ctx) =>
+      mustFind(
+        ctx,
+        sql`select 1 from passkey where tenant_id = ${ctx.tenant.id} and id = ${passkey} and login_id = ${ctx.who.loginId}`,
+      ),
+  }),
   calendarSubscription: subject<'calendarSubscription', string>(id, { owns: ofAsker(sql`calendar_subscription`) }),
   calendarEntry: subject<'calendarEntry', string>(id, { owns: ofAsker(sql`calendar_entry`) }),
   dateQuestion: subject<'dateQuestion', string>(id, {

@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, instant, tenantId, tenantTable, within } from './columns.ts'
 import { company, person } from './people.ts'
 
@@ -43,6 +43,43 @@ export const session = tenantTable(
     userAgent: text(),
   },
   t => [index('session_login').on(t.tenantId, t.loginId), within('session_login_key', t.tenantId, t.loginId, login)],
+)
+
+/** The public half of a key that some device of somebody holds: it logs in by signing. */
+export const passkey = tenantTable(
+  'passkey',
+  {
+    loginId: uuid().notNull(),
+    credentialId: text().notNull(),
+    publicKey: text().notNull(),
+    /** How often the device says it has signed; 0 where it does not count. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    name: text().notNull(),
+    host: text().notNull(),
+    synced: boolean().notNull(),
+    createdAt: createdAt(),
+    usedAt: instant(),
+  },
+  t => [
+    unique('passkey_credential').on(t.tenantId, t.credentialId),
+    index('passkey_login').on(t.tenantId, t.loginId),
+    within('passkey_login_key', t.tenantId, t.loginId, login),
+  ],
+)
+
+/** What a device signs, once: to log in, or as somebody's new passkey. Only its hash is kept. */
+export const passkeyChallenge = tenantTable(
+  'passkey_challenge',
+  {
+    challengeHash: text().notNull(),
+    loginId: uuid(),
+    expiresAt: instant().notNull(),
+  },
+  t => [
+    unique('passkey_challenge_hash').on(t.tenantId, t.challengeHash),
+    index('passkey_challenge_login').on(t.tenantId, t.loginId),
+    within('passkey_challenge_login_key', t.tenantId, t.loginId, login),
+  ],
 )
 
 /** Failed logins, counted per account and, more loosely, per address. */

@@ -173,6 +173,7 @@ export function idsOf(key: string) {
   }
   /** Whose calendar is read elsewhere; the secret is that of the member’s. */
   const pushDevices = { main: fresh(), other: fresh() }
+  const passkeys = { main: fresh(), other: fresh() }
   const calendarSubscriptions = { member: fresh(), worn: fresh(), stranger: fresh(), secret: `calendar-${fresh()}` }
   /** Sets the password of a login nobody else of the world has. */
   const links = { welcome: `welcome-${fresh()}`, answer: `answer-${fresh()}` }
@@ -264,6 +265,7 @@ export function idsOf(key: string) {
     entries,
     links,
     calendarSubscriptions,
+    passkeys,
     pushDevices,
     shifts,
   }

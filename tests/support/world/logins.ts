@@ -2,13 +2,14 @@ import type { Tx } from '../../../server/database/tenant.ts'
 import { hashOfToken } from '../../../server/auth/password-link.ts'
 import { jobAnswerLink } from '../../../server/database/tables/attendance.ts'
 import { kiosk } from '../../../server/database/tables/kiosks.ts'
-import { login, passwordLink } from '../../../server/database/tables/sessions.ts'
+import { login, passkey, passwordLink } from '../../../server/database/tables/sessions.ts'
 import { people, hashed, loginTypesOf, worldNow } from './cast.ts'
 import type { Ids } from './ids.ts'
 
 /** Who can log in: people, visitors, tablets; a newcomer by a link, and by another one the colleague answers for tomorrow. */
 export async function insertLogins(tx: Tx, world: Ids): Promise<void> {
-  const { id, host, fresh, persons, logins, visitors, otherKiosk, companies, crews, subjects, links, jobs } = world
+  const { id, host, fresh, persons, logins, visitors, otherKiosk, companies, crews, subjects, links, jobs, passkeys } =
+    world
   const row = <T extends object>(values: T) => ({ tenantId: id, ...values })
   const passwordHash = await hashed
   await tx.insert(login).values([
@@ -36,6 +37,15 @@ export async function insertLogins(tx: Tx, world: Ids): Promise<void> {
         }),
       ),
   ])
+  const device = (which: 'main' | 'other', of: 'member' | 'stranger') =>
+    row({
+      ...{ id: passkeys[which], loginId: logins[of].id, credentialId: `passkey-${which}`, publicKey: 'AAAA' },
+      ...{ counter: 0, name: 'Phone', host, synced: true, createdAt: worldNow },
+    })
+  await tx
+    .insert(passkey)
+    .values([device('main', 'member'), device('other', 'stranger')])
+    .onConflictDoNothing()
   const newcomer = fresh()
   const hers = { passwordHash, kind: 'user', loginTypes: ['crew'], personId: persons.office }
   await tx.insert(login).values(

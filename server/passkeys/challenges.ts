@@ -1,0 +1,48 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import type { Tx } from '../database/tenant.ts'
+import { hostName } from '../tenant/directory.ts'
+
+const minutes = 5
+/** Milliseconds a device may take. */
+export const timeout = minutes * 60_000
+
+const hashOf = (challenge: string): string => createHash('sha256').update(challenge).digest('base64url')
+
+/** Where this is asked, as browsers name it: passkeys are of a host, and answers of an address. */
+export function asked(ctx: Context): { rpId: string; origin: string } {
+  const host = ctx.header('host') ?? ''
+  const rpId = hostName(host)
+  // Browsers sign nothing on pages that are not safe, but on the own machine.
+  const isLocal = rpId === 'localhost' || rpId.endsWith('.localhost')
+  return { rpId, origin: `${isLocal ? 'http' : 'https'}://${host.toLowerCase()}` }
+}
+
+/** Something to sign, once: to log in, or as a new passkey of a login. */
+export async function newChallenge(ctx: Context, tx: Tx, loginId: string | null): Promise<string> {
+  const challenge = randomBytes(32).toString('base64url')
+  await tx.execute(sql`insert into passkey_challenge (tenant_id, id, challenge_hash, login_id, expires_at)
+    values (${ctx.tenant.id}, ${crypto.randomUUID()}, ${hashOf(challenge)}, ${loginId}::uuid,
+      ${ctx.now}::timestamptz + ${minutes} * interval '1 minute')`)
+  return challenge
+}
+
+/** Whether it was asked for, for this purpose, and not used yet; it is now. */
+export async function takeChallenge(ctx: Context, tx: Tx, challenge: string, loginId: string | null): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`delete from passkey_challenge
+    where tenant_id = ${ctx.tenant.id} and challenge_hash = ${hashOf(challenge)}
+      and login_id is not distinct from ${loginId}::uuid and expires_at > ${ctx.now}`)
+  return rowCount === 1
+}
+
+/** What a browser says it was asked to sign; null: that is no such answer. */
+export function challengeIn(clientDataJSON: string): string | null {
+  try {
+    const said: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8'))
+    const challenge = typeof said === 'object' && said !== null && 'challenge' in said ? said.challenge : null
+    return typeof challenge === 'string' ? challenge : null
+  } catch {
+    return null
+  }
+}
