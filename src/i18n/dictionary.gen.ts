@@ -43,6 +43,7 @@ import type onTheWay from './en/onTheWay.ts'
 import type oneXOneTree from './en/oneXOneTree.ts'
 import type openKiosks from './en/openKiosks.ts'
 import type papers from './en/papers.ts'
+import type passkeys from './en/passkeys.ts'
 import type password from './en/password.ts'
 import type payrollHandOver from './en/payrollHandOver.ts'
 import type payrollMonths from './en/payrollMonths.ts'
@@ -138,6 +139,7 @@ export interface Dictionary {
   oneXOneTree: typeof oneXOneTree
   openKiosks: typeof openKiosks
   papers: typeof papers
+  passkeys: typeof passkeys
   password: typeof password
   payrollHandOver: typeof payrollHandOver
   payrollMonths: typeof payrollMonths

@@ -97,6 +97,10 @@ const submitted: Doing = {
   label: 'SUBMITTED',
   event: { type: 'SUBMITTED', credentials: { login: 'somebody', password: 'a password' } } as Doing['event'],
 }
+const given = (what: string, token: string): Doing => ({
+  label: `TOKEN_GIVEN ${what}`,
+  event: { type: 'TOKEN_GIVEN', token, now: Date.now() } as Doing['event'],
+})
 const sent = (type: string): Doing => ({ label: type, event: { type } })
 
 const inputs: Record<string, SessionInput> = {
@@ -113,7 +117,9 @@ const plan: Plan = {
     const answered = Object.keys(snapshot.children).flatMap(id => answers[id]?.(start) ?? [])
     if (isPassing(snapshot)) return answered
     const byPeople = [
-      ...(state.matches({ login: 'ready' }) || state.matches({ login: 'waiting' }) ? [submitted] : []),
+      ...(state.matches({ login: 'ready' }) || state.matches({ login: 'waiting' })
+        ? [submitted, given('valid', readable('MOBILE')), given('nonsense', 'nonsense')]
+        : []),
       ...(state.matches('askingFirst') ? [sent('LINK_ACCEPTED'), sent('LINK_DECLINED')] : []),
       ...(state.matches({ active: { kind: 'user' } }) ? [sent('LOGOUT_ASKED')] : []),
       // A punch that is answered with "who are you?" makes the page ask.
@@ -214,6 +220,20 @@ const forgetLoads = (network: Network) => {
   for (const path of Object.values(loads)) network.drop(`GET /${path}`)
 }
 
+/** The device signs something, and the server takes it for what it is told here. */
+async function byPasskey({ page, network }: World, token: string): Promise<void> {
+  forgetLoads(network)
+  if (await page.getByText(notices.linkEnded).isVisible()) await page.getByRole('button', { name: 'Log in' }).click()
+  network.set('POST /auth/passkey', { status: 200, body: { token } })
+  await page.evaluate(() => {
+    const bytes = new Uint8Array([1, 2, 3]).buffer
+    const response = { clientDataJSON: bytes, authenticatorData: bytes, signature: bytes, userHandle: null }
+    const signed = { id: 'AQID', rawId: bytes, type: 'public-key', response, getClientExtensionResults: () => ({}) }
+    navigator.credentials.get = () => Promise.resolve(signed as never)
+  })
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+}
+
 /** What is done for each step. Whatever happens on the device alone needs nobody. */
 const acts: Record<string, (world: World, next: Step | undefined) => Promise<unknown>> = {
   ...Object.fromEntries(
@@ -225,6 +245,8 @@ const acts: Record<string, (world: World, next: Step | undefined) => Promise<unk
     if (await page.getByText(notices.linkEnded).isVisible()) await page.getByRole('button', { name: 'Log in' }).click()
     return logInByForm(page, placed.person.login, password)
   },
+  'TOKEN_GIVEN valid': async world => byPasskey(world, await freshToken(world.placed.person)),
+  'TOKEN_GIVEN nonsense': world => byPasskey(world, 'nonsense'),
   'authenticate: a token': async ({ page, network }, next) => {
     if (next?.label === 'storeToken: no room') await fillStorage(page)
     await network.answer('POST /auth/token', 'pass')

@@ -75,6 +75,8 @@ export const sessionModel: Model<typeof sessionMachine> = {
   },
   events: () => [
     { type: 'SUBMITTED', credentials: { login: 'mara', password: 'right' } },
+    { type: 'TOKEN_GIVEN', token: user, now },
+    { type: 'TOKEN_GIVEN', token: 'broken', now },
     { type: 'LINK_ACCEPTED' },
     { type: 'LINK_DECLINED' },
     { type: 'RIGHTS_ASKED' },
@@ -134,7 +136,7 @@ export const sessionModel: Model<typeof sessionMachine> = {
     },
     'login.waiting': visit => {
       form(visit)
-      expect(['limited', 'mustWait']).toContain(context(visit).notice)
+      expect(['limited', 'mustWait', 'loadsFailed']).toContain(context(visit).notice)
       expect(context(visit).waitMs).toBe(30_000)
     },
     'login.submitting': visit => {

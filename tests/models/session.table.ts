@@ -31,6 +31,12 @@ const found = {
   userRights: (_: Context, { userRights }: Now) => userRights ?? {},
   mailboxUserRights: (_: Context, { mailboxUserRights }: Now) => mailboxUserRights ?? {},
 }
+const given = {
+  who: (_: Context, now: Now) => whoIn(now),
+  token: (_: Context, { token }: Now) => token,
+  byLink: false,
+  notice: null,
+} as const
 const forgotten = (notice: 'expired' | 'linkEnded' | 'loadsFailed') => ({ ...nobody, ...noPassword, notice })
 const begun = { notice: null, unsent: 0 }
 const told = (notice: 'refused' | 'loadsFailed' | 'limited' | 'unreachable') => ({ ...noPassword, notice })
@@ -71,6 +77,10 @@ export const sessionTable: Table<Machine> = {
     ['askingFirst',                           'CHANGED_ELSEWHERE', '',                                       'ended.restarting',   elsewhere,                                       'restart'],
     ['login',                                 'CHANGED_ELSEWHERE', '',                                       'ended.restarting',   elsewhere,                                       'restart'],
     ['login.ready',                           'SUBMITTED',         '',                                       'login.submitting',   { credentials: (_, { credentials }) => credentials, login: (_, { credentials }) => credentials.login, byLink: false, notice: null }, 'authenticate'],
+    ['login.ready',                           'TOKEN_GIVEN',       isValid,                                  'login.storing',      given,                                           'storeToken'],
+    ['login.ready',                           'TOKEN_GIVEN',       '',                                       '',                   { notice: 'loadsFailed' }],
+    ['login.waiting',                         'TOKEN_GIVEN',       isValid,                                  'login.storing',      given,                                           'storeToken'],
+    ['login.waiting',                         'TOKEN_GIVEN',       '',                                       '',                   { notice: 'loadsFailed' }],
     ['login.waiting',                         'after serverSaysWait', '',                                    'login.ready',        { notice: null }],
     ['login.waiting',                         'SUBMITTED',         '',                                       '',                   { notice: 'mustWait' }],
     ['login.retrying',                        'after untilLinkIsTriedAgain', '',                             'login.submitting',   { notice: null },                                'authenticate'],

@@ -11,6 +11,12 @@ const stillServed = {
   actions: 'forgetCredentials',
 } as const
 
+/** Who somebody is was shown otherwise than by the form. */
+const TOKEN_GIVEN = [
+  { guard: 'isTokenGood', target: 'storing', actions: 'takeToken' },
+  { actions: { type: 'say', params: 'loadsFailed' } },
+] as const
+
 /** The form, the answer, the token, and the three loads that make it a session. Spec §4, decision 7. */
 export const loginState = sessionSetup.createStateConfig({
   initial: 'ready',
@@ -19,6 +25,7 @@ export const loginState = sessionSetup.createStateConfig({
   states: {
     ready: {
       on: {
+        TOKEN_GIVEN,
         SUBMITTED: {
           target: 'submitting',
           actions: assign(({ event: { credentials } }) => ({ credentials, login: credentials.login, byLink: false })),
@@ -28,16 +35,16 @@ export const loginState = sessionSetup.createStateConfig({
     // The server said how long: trying sooner would only prolong it.
     waiting: {
       after: { serverSaysWait: { target: 'ready', actions: { type: 'say', params: null } } },
-      on: { SUBMITTED: { actions: { type: 'say', params: 'mustWait' } } },
+      on: { TOKEN_GIVEN, SUBMITTED: { actions: { type: 'say', params: 'mustWait' } } },
     },
     // Nobody answered a link, as after a power cut: it is tried again by itself until somebody does.
     retrying: {
-      meta: ignoring('SUBMITTED'),
+      meta: ignoring('SUBMITTED', 'TOKEN_GIVEN'),
       after: { untilLinkIsTriedAgain: 'submitting' },
     },
     submitting: {
       entry: { type: 'say', params: null },
-      meta: ignoring('SUBMITTED'),
+      meta: ignoring('SUBMITTED', 'TOKEN_GIVEN'),
       invoke: {
         id: 'authenticate',
         src: 'authenticate',
@@ -90,7 +97,7 @@ export const loginState = sessionSetup.createStateConfig({
       },
     },
     storing: {
-      meta: ignoring('SUBMITTED'),
+      meta: ignoring('SUBMITTED', 'TOKEN_GIVEN'),
       exit: assign({ token: null }),
       invoke: {
         id: 'storeToken',
@@ -104,7 +111,7 @@ export const loginState = sessionSetup.createStateConfig({
     },
     loading: {
       type: 'parallel',
-      meta: ignoring('SUBMITTED'),
+      meta: ignoring('SUBMITTED', 'TOKEN_GIVEN'),
       onDone: { target: '#session.active.rights.current', actions: 'landWhereHeading' },
       states: {
         userRights: {

@@ -28,6 +28,7 @@ export const sessionMachine = sessionSetup.createMachine({
     reading: {
       meta: ignoring(
         'SUBMITTED',
+        'TOKEN_GIVEN',
         'LINK_ACCEPTED',
         'LINK_DECLINED',
         'RIGHTS_ASKED',
@@ -87,7 +88,7 @@ export const sessionMachine = sessionSetup.createMachine({
         },
         CHANGED_ELSEWHERE: { target: 'ended.restarting', actions: { type: 'endAs', params: 'elsewhere' } },
       },
-      meta: ignoring('SUBMITTED', 'RIGHTS_ASKED', 'LOGOUT_ASKED', 'STAYED', 'LEFT_ANYWAY'),
+      meta: ignoring('SUBMITTED', 'TOKEN_GIVEN', 'RIGHTS_ASKED', 'LOGOUT_ASKED', 'STAYED', 'LEFT_ANYWAY'),
     },
     login: loginState,
     // What was stored of a session that is none: an expired one at boot, or one whose loads failed.
@@ -96,6 +97,7 @@ export const sessionMachine = sessionSetup.createMachine({
       invoke: { id: 'clearStored', src: 'clearStored', onDone: 'login.ready' },
       meta: ignoring(
         'SUBMITTED',
+        'TOKEN_GIVEN',
         'LINK_ACCEPTED',
         'LINK_DECLINED',
         'RIGHTS_ASKED',

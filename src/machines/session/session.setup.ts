@@ -89,6 +89,11 @@ export const sessionSetup = setup({
     endAsFound: assign(({ context }, end: SessionEnd) => ({
       end: context.who?.kind === 'projectVisitor' ? 'linkOver' : end,
     })),
+    takeToken: assign(({ event }) =>
+      event.type === 'TOKEN_GIVEN'
+        ? { who: answeredToken(event), token: event.token, byLink: false, notice: null }
+        : {},
+    ),
     forgetCredentials: assign({ credentials: null }),
     forgetWho: assign(nobody),
     forgetWhoLeaves: assign(({ context }) => (stands(context) ? { token: null, landing: null } : nobody)),
@@ -99,6 +104,7 @@ export const sessionSetup = setup({
   },
   guards: {
     stands: ({ context }) => stands(context),
+    isTokenGood: ({ event }) => event.type === 'TOKEN_GIVEN' && answeredToken(event) !== null,
     isUser: ({ context }) => context.who?.kind === 'user',
     isProjectVisitor: ({ context }) => context.who?.kind === 'projectVisitor',
     isPlusCrewVisitor: ({ context }) => context.who?.kind === 'plusCrewVisitor',

@@ -24,6 +24,7 @@ const chart = (input: SessionInput) => (
       input,
       events: () => [
         ['mara', { type: 'SUBMITTED', credentials: { login: 'mara', password: 'secret' } }],
+        ['a token', { type: 'TOKEN_GIVEN', token: token('MOBILE'), now }],
         { type: 'LINK_ACCEPTED' },
         { type: 'LINK_DECLINED' },
         { type: 'RIGHTS_ASKED' },

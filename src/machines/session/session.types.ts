@@ -68,6 +68,8 @@ export interface SessionContext {
 
 export type SessionEvent =
   | { type: 'SUBMITTED'; credentials: Credentials }
+  /** Somebody showed otherwise who they are. `now`: server time in ms. */
+  | { type: 'TOKEN_GIVEN'; token: string; now: number }
   | { type: 'LINK_ACCEPTED' }
   | { type: 'LINK_DECLINED' }
   | { type: 'RIGHTS_ASKED' }

@@ -1,11 +1,12 @@
 import { IconCloudOff } from '@tabler/icons-react'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, Suspense, useEffect, useState } from 'react'
 import { loginParameters } from '../../../domain/auth/login-redirect.ts'
 import { useWords } from '../../i18n/words.ts'
 import { useSessionActor } from '../../machines/session/session.context.ts'
 import { useSnapshot } from '../../machines/use-snapshot.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Note } from '../../ui/Note/Note.tsx'
+import { later } from '../../ui/lazily.tsx'
 import { PasswordField } from '../../ui/PasswordField/PasswordField.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
@@ -13,6 +14,11 @@ import { AgencyContact, LinkEnded, LinkWaits } from './LinkStates.tsx'
 import { LoginFrame } from './LoginFrame.tsx'
 import { useWaitingPeople } from './useWaitingPeople.ts'
 import classes from './LoginScreen.module.css'
+
+const PasskeyLogin = later(async () => (await import('./passkey/PasskeyLogin.tsx')).PasskeyLogin, {
+  // The form serves without.
+  quiet: () => true,
+})
 
 /** Login: a form, or a link that needs nobody to type anything. */
 export default function LoginScreen() {
@@ -117,6 +123,13 @@ function LoginForm() {
         <TextLink href={`/forgotten-password${at}`}>{t('app.login.forgotten')}</TextLink>
         <TextLink href={`/renew-password${at}`}>{t('app.login.renew')}</TextLink>
       </p>
+      {'PublicKeyCredential' in window ? (
+        <div className={classes['other']}>
+          <Suspense>
+            <PasskeyLogin />
+          </Suspense>
+        </div>
+      ) : null}
     </LoginFrame>
   )
 }

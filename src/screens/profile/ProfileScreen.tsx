@@ -21,6 +21,7 @@ const CalendarSubscriptions = later(
 
 const PublicProfile = later(async () => (await import('./public/PublicProfile.tsx')).PublicProfile)
 const Devices = later(async () => (await import('./devices/Devices.tsx')).Devices)
+const Passkeys = later(async () => (await import('./passkeys/Passkeys.tsx')).Passkeys)
 const MailNotices = later(async () => (await import('./MailNotices.tsx')).MailNotices)
 
 export default function ProfileScreen() {
@@ -76,6 +77,13 @@ export default function ProfileScreen() {
           personId !== null && user.loginTypes.includes('crew') && mayCall(user, 'setProfileAccess') ? (
             <Suspense>
               <PublicProfile personId={personId} />
+            </Suspense>
+          ) : null
+        }
+        passkeys={
+          mayCall(user, 'readPasskeys') ? (
+            <Suspense>
+              <Passkeys />
             </Suspense>
           ) : null
         }

@@ -44,6 +44,8 @@ interface ProfileViewProps {
   account?: { holder: string | null; iban: string | null } | undefined
   /** Whether everybody may read one’s profile; absent: whoever has none. */
   publicity?: ReactNode
+  /** What opens the own login besides the password. */
+  passkeys?: ReactNode
   /** Where one is told at once. */
   devices?: ReactNode
   /** What reads one’s shifts elsewhere. */
@@ -101,6 +103,7 @@ export function ProfileView(props: ProfileViewProps) {
           <Pin state={props.pin} onPin={props.onPin} />
         </Section>
       ) : null}
+      {props.passkeys}
       {props.devices}
       {props.calendars}
       {props.notices}

@@ -1,0 +1,38 @@
+import type en from '../en/passkeys.ts'
+import type { Translated } from '../translate.ts'
+
+export default {
+  title: 'Cyfrin-allweddi',
+  about: 'Mewngofnodwch â chlo eich ffôn neu gyfrifiadur: bys, wyneb neu PIN. Does dim i’w gofio a dim i’w ddatgelu.',
+  add: 'Ychwanegu cyfrin-allwedd',
+  name: 'Enw',
+  nameHint: 'Er mwyn ei hadnabod: ffôn, gliniadur y gwaith',
+  nameMissing: 'Rhowch enw iddi.',
+  password: 'Eich cyfrinair',
+  passwordHint: 'Gofynnir eto, rhag i neb arall ychwanegu un.',
+  passwordMissing: 'Teipiwch eich cyfrinair.',
+  goOn: 'Ymlaen',
+  made: 'Mae’r gyfrin-allwedd yno.',
+  none: 'Dim cyfrin-allwedd eto.',
+  used: 'Defnydd diwethaf: {{when}}',
+  unused: 'Heb ei defnyddio eto',
+  elsewhere: 'Yn agor {{host}} yn unig',
+  synced: 'Ar holl ddyfeisiau ei chyfrif',
+  remove: 'Tynnu’r gyfrin-allwedd',
+  removeOne: 'Tynnu {{name}}',
+  removeAsk: 'Tynnu “{{name}}”?',
+  removeText: 'Nid yw’n agor dim mwyach, ar unwaith. Dilëwch hi ar y ddyfais hefyd, neu fe’i cynigir yno o hyd.',
+  removed: 'Mae’r gyfrin-allwedd wedi’i thynnu.',
+  logIn: 'Defnyddio cyfrin-allwedd',
+  loggingIn: 'Yn aros am eich dyfais',
+  notice: {
+    cancelled: 'Ni ddatglowyd y ddyfais. Rhowch gynnig arall arni, neu defnyddiwch eich cyfrinair.',
+    hasOne: 'Mae gan y ddyfais hon gyfrin-allwedd y mewngofnod hwn eisoes.',
+    unusable: 'Ni all y porwr hwn ddefnyddio cyfrin-allweddi yma.',
+    refused: 'Nid yw’r gyfrin-allwedd hon yn agor dim yma. Defnyddiwch eich cyfrinair.',
+    passwordWrong: 'Mae’r cyfrinair yn anghywir.',
+    full: 'Mae deg yno eisoes. Tynnwch un yn gyntaf.',
+    limited: 'Gormod o ymgeisiau. Arhoswch chwarter awr, yna rhowch gynnig arall arni.',
+    unreachable: 'Ni atebodd y gweinydd. Gwiriwch y rhwydwaith a rhowch gynnig arall arni.',
+  },
+} satisfies Translated<typeof en>
