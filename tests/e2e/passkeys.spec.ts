@@ -53,6 +53,7 @@ test('a phone logs its owner in by its lock, and no longer once its passkey is r
   await expect(said(page, 'The passkey is there.')).toBeVisible()
   await expect(part(page).getByRole('listitem')).toContainText('Not used yet')
 
+  await page.goto(originOf(person.agency))
   await logOut(page)
   await unlocks(lock, false)
   await byPasskey(page).click()
@@ -68,6 +69,7 @@ test('a phone logs its owner in by its lock, and no longer once its passkey is r
   await expect(said(page, 'The passkey is removed.')).toBeVisible()
   await expect(part(page).getByText('No passkey yet.')).toBeVisible()
 
+  await page.goto(originOf(person.agency))
   await logOut(page)
   await byPasskey(page).click()
   await expect(page.getByText('This passkey opens nothing here. Use your password.')).toBeVisible()
