@@ -1,3 +1,4 @@
+import { reach } from '../../../../domain/project-days.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { Autocomplete, DateRangeField, Select } from '../../../ui/lazy-forms.tsx'
 import { RangePlot } from '../../../ui/RangePlot/RangePlot.tsx'
@@ -9,7 +10,6 @@ import { metresWords } from '../../shared/words/metres-words.ts'
 import { viewerZone } from '../../shared/words/shift-words.ts'
 import type { Choosable, Entered, Place } from './adding.types.ts'
 import { geoOf } from './geo.ts'
-import { reach } from './shifted.ts'
 import classes from './adding.module.css'
 
 interface ProjectFieldsProps {
