@@ -285,9 +285,11 @@ function entered(schemas: Record<string, Json>, shape: Json, at: string): Limits
 function fieldTable(): string {
   const { schemas } = z.toJSONSchema(z.globalRegistry, { ...options, uri }) as { schemas: Record<string, Json> }
   const shapes = operations.flatMap(({ body }) => z.globalRegistry.get(body ?? z.never())?.id ?? [])
+  // The table is carried by first loads: what only `counts` is asked for stays out of it.
+  const beside = said.replaceAll(/\bcounts\['[\w.]+'\]/g, '')
   // Those a form names: `Shape.field`.
   const names = new Set(
-    shapes.filter(name => [`"${name}.`, `'${name}.`, `\`${name}.`].some(begin => said.includes(begin))),
+    shapes.filter(name => [`"${name}.`, `'${name}.`, `\`${name}.`].some(begin => beside.includes(begin))),
   )
   const fields = [...names].toSorted().map(name => entered(schemas, schemas[name] ?? {}, name))
   return (
@@ -296,12 +298,13 @@ function fieldTable(): string {
   )
 }
 
-/** How many a list takes, by shape and place in it. */
+/** How many a list takes, and how far a figure goes, by shape and place in it. */
 function counted(schemas: Record<string, Json>, shape: Json, at: string): Record<string, number> {
-  const { items, properties, maxItems, $ref } = shape as {
+  const { items, properties, maxItems, maximum, $ref } = shape as {
     items?: Json
     properties?: Record<string, Json>
     maxItems?: number
+    maximum?: number
     $ref?: string
   }
   if ($ref) return counted(schemas, schemas[$ref.slice(uri('').length)] ?? {}, at)
@@ -311,7 +314,7 @@ function counted(schemas: Record<string, Json>, shape: Json, at: string): Record
     ...(items ? [counted(schemas, items, at)] : []),
     ...alternatives.map(one => counted(schemas, one, at)),
     ...Object.entries(properties ?? {}).map(([name, one]) => counted(schemas, one, `${at}.${name}`)),
-    maxItems === undefined ? {} : { [at]: maxItems },
+    (maxItems ?? maximum) === undefined ? {} : { [at]: maxItems ?? maximum },
   ) as Record<string, number>
 }
 
