@@ -1,4 +1,3 @@
-import { reach } from '../../../../domain/project-days.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { Autocomplete, DateRangeField, Select } from '../../../ui/lazy-forms.tsx'
 import { RangePlot } from '../../../ui/RangePlot/RangePlot.tsx'
@@ -10,6 +9,7 @@ import { metresWords } from '../../shared/words/metres-words.ts'
 import { viewerZone } from '../../shared/words/shift-words.ts'
 import type { Choosable, Entered, Place } from './adding.types.ts'
 import { geoOf } from './geo.ts'
+import { reach } from './shifted.ts'
 import classes from './adding.module.css'
 
 interface ProjectFieldsProps {
