@@ -291,6 +291,9 @@ export const ToDosOverview = named(
   }),
 )
 
+/** To-dos, and what they stand among. */
+const toDoDesks = { ...desks, right: 'toDoCalendar' } as const
+
 /** What narrows the to-dos, and what stands beside them, alike. */
 const narrowing = {
   forWhom: z.enum(['all', 'me']).default('all').describe('me: to-dos for the caller, or for a group the caller is of'),
@@ -309,7 +312,7 @@ export const listActivities = route({
   method: 'get',
   path: '/activities',
   summary: 'Lines of the log, comments and to-dos, newest first; open to-dos by when they are due',
-  access: { ...desks, scope: list('activities') },
+  access: { ...toDoDesks, scope: list('activities') },
   query: z.strictObject({
     projectId: Id.optional().describe('of this project'),
     projectCrewItemId: Id.optional(),
@@ -338,7 +341,7 @@ export const readToDosOverview = route({
   method: 'get',
   path: '/toDosOverview',
   summary: 'How many to-dos there are of each kind, and on which days',
-  access: { ...desks, scope: list('activities') },
+  access: { ...toDoDesks, scope: list('activities') },
   query: z.strictObject({
     ...narrowing,
     timeZone: oneLine(60).min(1).default('UTC').describe('IANA name of the caller’s time zone'),
@@ -352,7 +355,7 @@ export const createActivity = route({
   method: 'post',
   path: '/activities',
   summary: 'Write a comment, or what is to do',
-  access: { ...desks, scope: 'tenant' },
+  access: { ...toDoDesks, scope: 'tenant' },
   body: NewActivity,
   problems: ['personErased', 'notFound'],
   responses: { 201: Activity },
@@ -363,7 +366,7 @@ export const changeActivity = route({
   method: 'post',
   path: '/activities/{id}',
   summary: 'Change a to-do, say that it is done, or that it is to do again; comments and the log stay as they are',
-  access: { ...desks, scope: 'tenant' },
+  access: { ...toDoDesks, scope: 'tenant' },
   params: IdParam,
   body: ActivityChange,
   problems: ['personErased'],
@@ -375,7 +378,7 @@ export const createProjectActivity = route({
   method: 'post',
   path: '/projects/{id}/activities',
   summary: 'Write a comment on a project, or what is to do for it',
-  access: { ...desks, scope: row('project', 'handles') },
+  access: { ...toDoDesks, scope: row('project', 'handles') },
   params: IdOrNumber,
   body: NewActivityOf,
   problems: ['notFound'],
@@ -387,7 +390,7 @@ export const createPersonActivity = route({
   method: 'post',
   path: '/persons/{id}/activities',
   summary: 'Write a comment on a person, or what is to do for them',
-  access: { ...desks, scope: row('person', 'sees') },
+  access: { ...toDoDesks, scope: row('person', 'sees') },
   params: IdParam,
   body: NewActivityOf,
   problems: ['personErased', 'notFound'],

@@ -55,9 +55,11 @@ export const PlanningCrewItem = named(
     rate: Money.describe('what an hour costs'),
     currency: z.string().nullable(),
     addOns: z.array(AddOn).describe('what comes on top of the sum, and why'),
-    sum: Money.describe('hours times rate'),
-    addOn: Money.describe('what comes on top of the sum'),
-    total: Money.describe('sum and add-on, rounded once: half of the smallest unit goes up'),
+    sum: Money.describe('hours times rate, rounded by itself'),
+    addOn: Money.describe('what comes on top of the sum: the total less the sum'),
+    total: Money.describe(
+      'hours times rate and what comes on top, rounded once: half of the smallest unit goes away from 0',
+    ),
   }),
 )
 

@@ -1,4 +1,4 @@
-/** Writes openapi/openapi.json, src/access/access.gen.ts and src/client/fields.gen.ts from the contract; with --check it only compares. */
+/** Writes openapi/openapi.json, src/access/access.gen.ts, src/client/fields.gen.ts and src/client/counts.gen.ts from the contract; with --check it only compares. */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import stringify from 'json-stringify-pretty-compact'
@@ -285,9 +285,11 @@ function entered(schemas: Record<string, Json>, shape: Json, at: string): Limits
 function fieldTable(): string {
   const { schemas } = z.toJSONSchema(z.globalRegistry, { ...options, uri }) as { schemas: Record<string, Json> }
   const shapes = operations.flatMap(({ body }) => z.globalRegistry.get(body ?? z.never())?.id ?? [])
+  // The table is carried by first loads: what only `counts` is asked for stays out of it.
+  const beside = said.replaceAll(/\bcounts\['[\w.]+'\]/g, '')
   // Those a form names: `Shape.field`.
   const names = new Set(
-    shapes.filter(name => [`"${name}.`, `'${name}.`, `\`${name}.`].some(begin => said.includes(begin))),
+    shapes.filter(name => [`"${name}.`, `'${name}.`, `\`${name}.`].some(begin => beside.includes(begin))),
   )
   const fields = [...names].toSorted().map(name => entered(schemas, schemas[name] ?? {}, name))
   return (
@@ -296,8 +298,48 @@ function fieldTable(): string {
   )
 }
 
+/** How many a list takes, and how far a figure goes, by shape and place in it. */
+function counted(schemas: Record<string, Json>, shape: Json, at: string): Record<string, number> {
+  const { items, properties, maxItems, maximum, $ref } = shape as {
+    items?: Json
+    properties?: Record<string, Json>
+    maxItems?: number
+    maximum?: number
+    $ref?: string
+  }
+  if ($ref) return counted(schemas, schemas[$ref.slice(uri('').length)] ?? {}, at)
+  const alternatives = [shape.anyOf, shape.oneOf].flatMap(list => (list ?? []) as Json[])
+  return Object.assign(
+    {},
+    ...(items ? [counted(schemas, items, at)] : []),
+    ...alternatives.map(one => counted(schemas, one, at)),
+    ...Object.entries(properties ?? {}).map(([name, one]) => counted(schemas, one, `${at}.${name}`)),
+    (maxItems ?? maximum) === undefined ? {} : { [at]: maxItems ?? maximum },
+  ) as Record<string, number>
+}
+
+/** Only what a form asks for. */
+function countTable(): string {
+  const { schemas } = z.toJSONSchema(z.globalRegistry, { ...options, uri }) as { schemas: Record<string, Json> }
+  const asked = [...said.matchAll(/\bcounts\['(\w+)\.([\w.]+)'\]/g)].map(([, shape = '', field = '']) => ({
+    shape,
+    field,
+  }))
+  const counts = asked
+    .map(({ shape, field }) => [
+      `${shape}.${field}`,
+      counted(schemas, schemas[shape] ?? {}, shape)[`${shape}.${field}`],
+    ])
+    .toSorted(([a], [b]) => String(a).localeCompare(String(b)))
+  return (
+    `/** Emitted from the contract by \`npm run generate\`; do not edit. How many may be entered into the lists forms name, by shape and field. */\n` +
+    `export const counts = ${JSON.stringify(Object.fromEntries(counts))} as const\n`
+  )
+}
+
 const files = {
   'src/client/fields.gen.ts': fieldTable(),
+  'src/client/counts.gen.ts': countTable(),
   'openapi/openapi.json': written(document()),
   'src/access/access.gen.ts': accessTable(),
 }

@@ -214,7 +214,7 @@ export const listPlusCrewValueDataSourceTypes = route({
 export const listPlusCrewValues = route(
   values.list(
     { summary: 'What is counted of a plus crew, and how', access: { ...reading, scope: list('plusCrews') } },
-    { plusCrewId: Id.optional().describe('absent: of all one may read') },
+    { plusCrew: Id.optional().describe('of this plus crew; absent: of all one may read') },
   ),
 )
 
@@ -233,8 +233,8 @@ export const listPlusCrewValueDatas = route(
     {
       dateFrom: Day,
       dateTo: Day,
-      plusCrewId: Id.optional().describe('absent: of all one may read'),
-      plusCrewValueTypeId: Id.optional().describe('absent: of every type'),
+      plusCrew: Id.optional().describe('of this plus crew; absent: of all one may read'),
+      plusCrewValueType: Id.optional().describe('of this type; absent: of every type'),
     },
   ),
 )

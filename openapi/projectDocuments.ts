@@ -53,7 +53,7 @@ export const ProjectDocumentRefusal = named(
 )
 
 const ofProject = { path: '/projects/{id}/documents', params: IdOrNumber } as const
-const deciding = { ...desks, right: 'projects', permission: 'READ', scope: 'tenant' } as const
+const deciding = { ...desks, right: 'projects', permission: 'READ', scope: row('projectDocument', 'owns') } as const
 const own = { sessions: ['user'], loginTypes: ['crew', 'planners', 'office'] } as const
 const one = { params: IdParam, extension: true } as const
 

@@ -68,13 +68,13 @@ export const subjects = {
     reads: 'one plans, ordered or visits it, or does the books',
     handles: 'the same without visitors',
     shares:
-      'one plans it, does the books, is on a crew of it or leads one; with the right to its documents: ordered it',
-    proves: 'one plans it or does the books; with the right to its documents: ordered it',
+      'one does the books, is on a crew of it or leads one; with the right to its documents: plans it or ordered it',
+    proves: 'one does the books; with the right to its documents: plans it or ordered it',
   },
   projectDocument: {
     reads:
-      'of a project one plans or does the books for, or of a crew one is on or leads; approved, for the client with the right to documents',
-    owns: 'sent by the person who is logged in; any for planning and office',
+      'of a project one does the books for, or of a crew one is on or leads; with the right to documents: of one that one plans, and approved ones for the client',
+    owns: 'sent by the person who is logged in; any for the office, and for planning with the right to documents',
   },
   positionRequest: { owns: 'of a project of the own company' },
   quotation: { reads: 'of a project of the own company; all for planning and office' },

@@ -5,6 +5,7 @@ import { isOffice, turnsToPeople } from '../access/principal.ts'
 import type { Context } from '../context.ts'
 import type { Listing } from '../list.ts'
 import { crewColumns } from '../projectDocuments/project-document.queries.ts'
+import { seesFiles } from '../projectDocuments/shared.ts'
 import { personRef } from '../people/person-ref.ts'
 import { type CaptionColumns, type PersonColumns, iso } from '../wire.ts'
 
@@ -35,7 +36,7 @@ export const approvalListing = (ctx: Context, state: 'open' | 'decided'): Listin
   const which = state === 'open' ? sql`u.state = 'inReview'` : sql`u.state in ('approved', 'declined')`
   // What a desk sent was never looked at.
   const photos = sql`u.tenant_id = ${ctx.tenant.id} and u.deleted_at is null and u.sent_by_id is not null
-    and ${'READ' in (ctx.who.rights.projects ?? {})}::boolean and u.decided_by_id is distinct from u.sent_by_id
+    and ${'READ' in (ctx.who.rights.projects ?? {}) && seesFiles(ctx.who)}::boolean and u.decided_by_id is distinct from u.sent_by_id
     and (u.state = 'inReview' or u.decided_at is not null)`
   const keepsBooks = isOffice(ctx.who) && ctx.who.rights.receipts !== undefined
   const slips = sql`u.tenant_id = ${ctx.tenant.id} and ${keepsBooks}::boolean

@@ -40,7 +40,7 @@ export const handlers: Handlers<typeof contract> = {
 
   listPlusCrewValues: async ({ query }, ctx) => ({
     status: 200,
-    body: await listOf(ctx, query, valueListing(ctx, query.plusCrewId)),
+    body: await listOf(ctx, query, valueListing(ctx, query.plusCrew)),
   }),
   changePlusCrewValue: async ({ params, body }, ctx) => ({
     status: 200,

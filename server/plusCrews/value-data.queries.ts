@@ -31,8 +31,8 @@ export const figures = (d: SQL, more: SQL = sql``) => sql`
 interface Asked {
   dateFrom: string
   dateTo: string
-  plusCrewId?: string | undefined
-  plusCrewValueTypeId?: string | undefined
+  plusCrew?: string | undefined
+  plusCrewValueType?: string | undefined
 }
 
 /** Oldest first. Throws `invalidInput` for more than a year, or a range that ends before it begins. */
@@ -45,12 +45,12 @@ export function figureListing(
     const message = days < 1 ? 'not before dateFrom' : 'at most 366 days from dateFrom on'
     throw ctx.refuse('invalidInput', { errors: [{ path: 'query.dateTo', message }] })
   }
-  const { plusCrewId, plusCrewValueTypeId } = query
+  const { plusCrew, plusCrewValueType } = query
   const among = sql`from plus_crew_value_data d join plus_crew g on g.tenant_id = d.tenant_id and g.id = d.plus_crew_id
     join plus_crew_value_type t on t.tenant_id = d.tenant_id and t.id = d.type_id
     where d.tenant_id = ${ctx.tenant.id} and d.day between ${query.dateFrom} and ${query.dateTo} and ${ctx.visible}
-      ${plusCrewId ? sql`and d.plus_crew_id = ${plusCrewId}` : sql``}
-      ${plusCrewValueTypeId ? sql`and d.type_id = ${plusCrewValueTypeId}` : sql``}`
+      ${plusCrew ? sql`and d.plus_crew_id = ${plusCrew}` : sql``}
+      ${plusCrewValueType ? sql`and d.type_id = ${plusCrewValueType}` : sql``}`
   return {
     among,
     order: [

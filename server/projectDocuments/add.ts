@@ -9,7 +9,7 @@ import { storedFile } from '../database/tables/files.ts'
 import { type HandingProblem, type Sent, answeredBefore, sentOf, taken } from '../documentUploads/take-files.ts'
 import { smaller } from '../files/smaller.ts'
 import { crewColumns, projectDocumentWire, type ProjectDocumentRow } from './project-document.queries.ts'
-import { isDesk, ownCrew } from './shared.ts'
+import { isDesk, ownCrew, seesFiles } from './shared.ts'
 
 type Answer = z.input<typeof ProjectDocument>
 type Found = Sent & { projectId: string; crew: ProjectDocumentRow['crew'] }
@@ -27,7 +27,7 @@ export async function addProjectDocument(
       select ${sentOf(ctx, [uploadId])}, p.id as "projectId", ${crewColumns}
       from (select id from project where tenant_id = ${tenant.id} and ${idOrNumber(project)}) p
       left join project_crew c on c.tenant_id = ${tenant.id} and c.project_id = p.id and c.id = ${crewId ?? null}::uuid
-        and ${desk ? sql`true` : ownCrew(ctx)}
+        and ${seesFiles(ctx.who) ? sql`true` : ownCrew(ctx)}
       left join location l on l.tenant_id = c.tenant_id and l.id = c.location_id`)
     return rows[0]
   })

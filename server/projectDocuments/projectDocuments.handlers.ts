@@ -5,7 +5,7 @@ import { listOf } from '../list.ts'
 import { addProjectDocument } from './add.ts'
 import { projectDocumentFile } from './document-file.ts'
 import { projectDocuments } from './project-document.queries.ts'
-import { isDesk } from './shared.ts'
+import { seesFiles } from './shared.ts'
 
 /** Of two who decide the second finds what the first did. */
 async function decide(
@@ -37,7 +37,7 @@ async function remove(ctx: Context, id: string): Promise<{ status: 204 }> {
 async function restore(ctx: Context<'notFound'>, id: string): Promise<{ status: 204 }> {
   const { rows } = await ctx.tx.execute(sql`update project_document set deleted_at = null, deleted_by_id = null
     where tenant_id = ${ctx.tenant.id} and id = ${id}
-      and (${isDesk(ctx.who)}::boolean or deleted_by_id is null or deleted_by_id = ${personOf(ctx)}) returning id`)
+      and (${seesFiles(ctx.who)}::boolean or deleted_by_id is null or deleted_by_id = ${personOf(ctx)}) returning id`)
   if (rows.length === 0) throw ctx.refuse('notFound')
   return { status: 204 }
 }

@@ -1,6 +1,6 @@
 /** Emitted from the contract by `npm run generate`; do not edit. Who may call which operation a screen asks about; on what rows is the server’s matter. */
 export const accessRules = [
-  [{"sessions":["user"],"loginTypes":["planners","office"]}, ["listActivities","listSiteDocuments"]],
+  [{"sessions":["user"],"loginTypes":["planners","office"],"right":"toDoCalendar"}, ["listActivities"]],
   [{"sessions":["user"],"loginTypes":["office"]}, ["listAgencyActivities","listDataExports","checkImport","createImport","readImport","takeImport","listOpenKiosks","readLoginTypeRights","readSettings","listUnsentEmails"]],
   [{"sessions":["user"],"loginTypes":["planners","office"],"right":"persons","permission":"READ"}, ["listApprovals","listPersons","readCrewMember","exportCrewMembersDocuments","listDocumentTypeRules","approveDocumentUpload","listDocuments","readDocumentTrail","remindDocumentSignatory"]],
   [{"sessions":["user","projectVisitor","plusCrewVisitor"]}, ["logout"]],
@@ -65,6 +65,7 @@ export const accessRules = [
   [{"sessions":["user"],"loginTypes":["office"],"right":"receipts","permission":"CREATE"}, ["createReceiptTemplate"]],
   [{"sessions":["user"],"loginTypes":["crew","planners","office"],"right":"receipts","permission":"DELETE"}, ["deleteReceipt"]],
   [{"sessions":["user"],"loginTypes":["office"],"right":"receipts","permission":"DELETE"}, ["deleteReceiptTemplate"]],
+  [{"sessions":["user"],"loginTypes":["planners","office"]}, ["listSiteDocuments"]],
   [{"sessions":["user"],"right":"staffContracts"}, ["readStaffContract"]],
   [{"sessions":["user"],"loginTypes":["crew","planners"],"right":"vacancies"}, ["listActiveVacancies"]],
 ] as const

@@ -7,7 +7,7 @@ type Figure = components['schemas']['PlusCrewValueData']
 
 /** Every row of a plus crew in a month: its sums are made of all of them. Throws `RequestFailed`, or what the network threw. */
 export async function loadFigures(
-  month: { plusCrewId: string; dateFrom: string; dateTo: string },
+  month: { plusCrew: string; dateFrom: string; dateTo: string },
   signal?: AbortSignal,
 ): Promise<Figure[]> {
   const query = { ...month, ...wholeList }

@@ -247,16 +247,16 @@ describe('the list of figures', () => {
     expect((await list('client')).items).toEqual([main])
     for (const who of ['client', 'plusCrewVisitor'] as const)
       for (const foreign of [a.plusCrews.other, stage.world.b.plusCrews.main, crypto.randomUUID()])
-        expect(await ids(who, `&plusCrewId=${foreign}`), who).toEqual([])
-    expect(await ids('planner', `&plusCrewId=${a.plusCrews.other}`)).toEqual([other.id])
+        expect(await ids(who, `&plusCrew=${foreign}`), who).toEqual([])
+    expect(await ids('planner', `&plusCrew=${a.plusCrews.other}`)).toEqual([other.id])
   })
 
   it('is of the days and the type that were asked for, oldest first', async () => {
     for (const date of ['2026-06-30', '2026-05-31', '2026-07-01', '2026-06-01']) await enter({ date })
     await enter(working(8, { date: '2026-06-15' }))
     expect(await days('planner', june)).toEqual([['2026-06-01', '2026-06-15', '2026-06-30'], 3])
-    expect(await days('planner', `${june}&plusCrewValueTypeId=${a.valueTypes.hours}`)).toEqual([['2026-06-15'], 1])
-    expect(await days('planner', `${june}&plusCrewValueTypeId=${crypto.randomUUID()}`)).toEqual([[], 0])
+    expect(await days('planner', `${june}&plusCrewValueType=${a.valueTypes.hours}`)).toEqual([['2026-06-15'], 1])
+    expect(await days('planner', `${june}&plusCrewValueType=${crypto.randomUUID()}`)).toEqual([[], 0])
     expect(await days('planner', 'dateFrom=2026-05-31&dateTo=2026-05-31')).toEqual([['2026-05-31'], 1])
   })
 

@@ -146,11 +146,11 @@ describe('what is counted of a plus crew', () => {
     expect(await ids('client')).toEqual([main, bonus])
     expect(await ids('otherClient')).toEqual([other])
     expect(await ids('plusCrewVisitor')).toEqual([main, bonus])
-    expect(await ids('planner', `?plusCrewId=${a.plusCrews.other}`)).toEqual([other])
+    expect(await ids('planner', `?plusCrew=${a.plusCrews.other}`)).toEqual([other])
     expect(await ids('planner', '?limit=1&page=3')).toEqual([other])
     for (const foreign of [a.plusCrews.other, stage.world.b.plusCrews.main, crypto.randomUUID()])
       for (const who of ['client', 'plusCrewVisitor'] as const)
-        expect(await ids(who, `?plusCrewId=${foreign}`), who).toEqual([])
+        expect(await ids(who, `?plusCrew=${foreign}`), who).toEqual([])
   })
 
   it('gets a daily value or percents, whichever it has, field by field', async () => {

@@ -1,11 +1,13 @@
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
+import { defaultRights } from '../../openapi/access.ts'
 import type { Approval } from '../../openapi/approvals.ts'
 import type { ProjectDocument } from '../../openapi/projectDocuments.ts'
 import { paper } from '../support/papers.ts'
 import { sendFile } from '../support/send-file.ts'
 import { answered, codeOf, type LoginName, setStage, type Stage } from '../support/stage.ts'
+import { until } from '../support/until.ts'
 import type { TenantWorld } from '../support/world.ts'
 
 type File = z.output<typeof ProjectDocument>
@@ -192,6 +194,41 @@ describe('taken away', () => {
     const file = await sent()
     expect((await stage.as('chief', 'DELETE', at(file.id))).status).toBe(404)
   })
+})
+
+it('is open to planning by right, as it is to the client; to whoever took it and to the office without', async () => {
+  const file = await sent()
+  const statuses = async (who: LoginName) =>
+    Promise.all(
+      [
+        stage.as(who, 'GET', `/projects/${a.projects.main}/documents`),
+        stage.as(who, 'GET', at(file.id, '/file')),
+        stage.as(who, 'POST', at(file.id, '/decline'), { reason: 'Faces' }, { key: `decline-${who}` }),
+        stage.as(who, 'POST', at(file.id, '/restore')),
+      ].map(async answer => (await answer).status),
+    )
+  const queue = async () =>
+    answered<{ items: { id: string }[] }>(await stage.as('planner', 'GET', '/approvals')).items.map(({ id }) => id)
+  expect(await queue()).toContain(file.id)
+  const { projectAttachments: _, ...others } = defaultRights.planners
+  await stage.admin(
+    `insert into login_type_rights (tenant_id, login_type, rights, mailbox_rights) values ($1, 'planners', $2, '{}')`,
+    [a.id, JSON.stringify(others)],
+  )
+  await until(
+    async () => (await stage.as('planner', 'GET', at(file.id, '/file'))).status === 404,
+    'the right to be gone',
+  )
+  expect(await statuses('planner')).toEqual([404, 404, 404, 404])
+  expect((await add('planner', await photo(), { crewId: undefined })).status).toBe(404)
+  expect(await queue()).not.toContain(file.id)
+  expect(await sees('member', file)).toBe(true)
+  expect(await sees('office', file)).toBe(true)
+  await stage.admin('delete from login_type_rights')
+  await until(
+    async () => (await stage.as('planner', 'GET', at(file.id, '/file'))).status === 200,
+    'the right to be back',
+  )
 })
 
 describe('refused is', () => {

@@ -31,3 +31,38 @@ test('own shifts are read by another calendar through an address, until it is de
   await expect(row).toHaveCount(0)
   expect((await read()).status()).toBe(410)
 })
+
+test('a subscription that cannot be made, renewed or deleted says whom to turn to', async ({ page, troubles }) => {
+  troubles.excuse(/^500: .*publicCalendarSubscriptions/)
+  const issue = 'Subscription issue, contact support.'
+  await loginAs(page, demoPerson('nordlicht', 'crew'), '/profile')
+  await settled(page)
+  const fails = () =>
+    page.route('**/publicCalendarSubscriptions{,/**}', (route, request) =>
+      request.method() === 'GET' ? route.fallback() : route.fulfill({ status: 500 }),
+    )
+  await fails()
+  await page.getByRole('button', { name: 'Add address' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add address' })
+  await dialog.getByLabel('Name', { exact: true }).fill('Phone that fails')
+  await dialog.getByRole('button', { name: 'Add address' }).click()
+  await expect(dialog.getByRole('alert')).toContainText(issue)
+  await page.unrouteAll()
+  await dialog.getByRole('button', { name: 'Add address' }).click()
+  await expect(dialog).toHaveCount(0)
+  const row = page.getByRole('listitem').filter({ hasText: 'Phone that fails' })
+  const alert = page.getByRole('main').getByRole('alert')
+  await fails()
+  await row.getByRole('button', { name: 'New address for Phone that fails' }).click()
+  await page.getByRole('button', { name: 'New address', exact: true }).click()
+  await expect(alert).toContainText(issue)
+  await row.getByRole('button', { name: 'Delete Phone that fails' }).click()
+  await page.getByRole('button', { name: 'Delete subscription' }).click()
+  await expect(alert).toContainText(issue)
+  expect(await axe(page)).toEqual([])
+  await page.unrouteAll()
+  await row.getByRole('button', { name: 'Delete Phone that fails' }).click()
+  await page.getByRole('button', { name: 'Delete subscription' }).click()
+  await expect(page.getByText('Subscription deleted.')).toBeVisible()
+  await expect(alert).toHaveCount(0)
+})

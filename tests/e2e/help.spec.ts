@@ -1,4 +1,4 @@
-import { demoPerson, originOf } from './stage.ts'
+import { demoPerson, jobsOf, originOf } from './stage.ts'
 import { axe, expect, loginAs, openSidebar, test } from './support.ts'
 
 test('the office answers a question; the crew finds it by a word and is led to its screen, and nobody else reads it', async ({
@@ -53,4 +53,21 @@ test('the office answers a question; the crew finds it by a word and is led to i
   await expect(outside.getByText('I forgot my password.')).toBeVisible()
   await expect(outside.getByText(question)).toHaveCount(0)
   await Promise.all([phone.close(), nobody.close()])
+})
+
+test('home leads the crew to what everybody has to know, to help and to support; so does the page of a crew', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const crew = demoPerson('nordlicht', 'crew')
+  await loginAs(page, crew, '/')
+  const links = page.getByRole('list', { name: 'Information and help' })
+  await expect(links.getByRole('link', { name: /^Help centre/ })).toHaveAttribute('href', '/help')
+  await expect(page.getByRole('link', { name: 'Write to support' })).toHaveAttribute('href', /^mailto:/)
+  await links.getByRole('link', { name: /^Crew info/ }).click()
+  await expect(page).toHaveURL(/\/crew-info$/)
+  const [job] = await jobsOf(crew)
+  await page.goto(`/crews/${job?.projectCrew.id}`)
+  await page.getByRole('main').getByRole('link', { name: 'Crew info' }).click()
+  await expect(page).toHaveURL(/\/crew-info$/)
 })

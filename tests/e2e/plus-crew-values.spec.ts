@@ -25,7 +25,7 @@ async function rowsOf(crew: Schemas['PlusCrew'], of: string): Promise<Schemas['P
   const last = new Date(Date.UTC(Number(of.slice(0, 4)), Number(of.slice(5)), 0)).getUTCDate()
   const { items } = await asPlanner<Schemas['PlusCrewValueDataList']>(
     'GET',
-    `/plusCrewValueDatas?dateFrom=${of}-01&dateTo=${of}-${last}&plusCrewId=${crew.id}&limit=1000`,
+    `/plusCrewValueDatas?dateFrom=${of}-01&dateTo=${of}-${last}&plusCrew=${crew.id}&limit=1000`,
   )
   return items
 }
@@ -297,7 +297,7 @@ test('the list leads to the dashboard, the settings change the bonus', async ({ 
   await page.getByRole('link', { name: 'Speicher' }).click()
   await expect(page).toHaveURL(/\/plus-crews\/\d+$/)
   const crew = await crewNamed('Speicher')
-  const { items } = await asPlanner<Schemas['PlusCrewValueList']>('GET', `/plusCrewValues?plusCrewId=${crew.id}`)
+  const { items } = await asPlanner<Schemas['PlusCrewValueList']>('GET', `/plusCrewValues?plusCrew=${crew.id}`)
   const bonus = items.find(({ type }) => type.unit === 'bonus')
   await asPlanner('POST', `/plusCrewValues/${bonus?.id}`, { bonus: { ofTurnover: 1, aboveTarget: 2 } })
   await loginAs(page, planner, `/plus-crews/${crew.number}/settings`)

@@ -166,7 +166,7 @@ class Calls {
         plusCrewValueTypes: 'loadValueTypes',
         plusCrewValues: 'loadValues',
       }
-      calls.#held.set(ids[path] ?? calls.#kinds.get(url.searchParams.get('plusCrewValueTypeId') ?? '') ?? path, route)
+      calls.#held.set(ids[path] ?? calls.#kinds.get(url.searchParams.get('plusCrewValueType') ?? '') ?? path, route)
     })
     return calls
   }

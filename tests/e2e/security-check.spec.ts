@@ -163,3 +163,18 @@ test('the sheet of a crew is a draft until its chief hands it over, then version
   await settled(page)
   expect(await axe(page)).toEqual([])
 })
+
+test('whoever does not lead the crew is told so of its check and its documents, in the words of every refused feature', async ({
+  page,
+}) => {
+  const [chief, member] = [await somebodyNew('check'), await somebodyNew('check')]
+  const { crewId } = await aShift(chief, [member])
+  const job = (await jobsOf(member)).find(({ projectCrew }) => projectCrew.id === crewId)
+  const day = localOf(Date.now() - 10 * minute, zone).date
+  const refused = 'You do not have the required login type to access this feature, please contact support'
+  await loginAs(page, member, `/jobs/${job?.id}/crew-chief-documents`)
+  await expect(main(page)).toContainText(`${refused}These documents are for the crew chief.`)
+  await page.goto(`/crews/${crewId}/security-check/${crewId}/${day}/1`)
+  await expect(main(page)).toContainText(`${refused}A security check is for the crew chief and planning.`)
+  expect(await axe(page)).toEqual([])
+})

@@ -37,6 +37,16 @@ const fields = (shape: Described, at: string): [string, Described][] => [
 const all = Object.entries(schemas).flatMap(([name, shape]) => fields(shape, name))
 
 describe('the contract', () => {
+  it('says of no field what only its namesakes are', () => {
+    const said = (of: string) => all.filter(([, { description }]) => description === of).map(([at]) => at)
+    expect(said('what the warning is about')).toEqual(['RestWarning.kind'])
+    const stand = said('where the person stands on the position')
+    expect(stand.filter(at => /^(Project|ProjectSummary|ProjectsCalendar|Found|VacationRequest)\./.test(at))).toEqual(
+      [],
+    )
+    expect(stand).toContain('Job.status')
+  })
+
   it('says of every field and operation what it is', () => {
     expect(all.filter(([, { description }]) => !description).map(([at]) => at)).toEqual([])
     const operations = Object.values(contract.paths).flatMap(methods => Object.values(methods))

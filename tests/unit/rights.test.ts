@@ -3,6 +3,7 @@ import type { Rights } from '../../openapi/access.ts'
 import { visibleMenu, sidebar } from '../../domain/auth/menu.ts'
 import { type CurrentUser, type Feature, features, hasLoginType, hasRight, mayUse } from '../../domain/auth/rights.ts'
 import { loginTypesOf } from '../../domain/auth/session-token.ts'
+import { operations } from '../../openapi/operations.ts'
 
 const user = (captions: string[], userRights: Rights = {}, mailboxUserRights: Rights = {}): CurrentUser => ({
   kind: 'user',
@@ -117,4 +118,11 @@ it.each(rows)('%s needs just that', (feature, [captions, rights, mailbox = {}]) 
 })
 it('17 presence rights and 19 specific rules, none forgotten', () => {
   expect(Object.keys(features)).toHaveLength(36)
+})
+
+it('every right that presence is enough of stands before what the server answers', () => {
+  const asked = new Set(operations.flatMap(({ access }) => ('right' in access && access.right) || []))
+  const presences = rows.slice(0, 17).flatMap(([, [, rights]]) => Object.keys(rights))
+  // What a right decides over row by row is tried on the files of a project.
+  expect(presences.filter(right => !asked.has(right))).toEqual(['projectAttachments'])
 })

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { invoiceNamed } from '../../invoices/named.ts'
-import { ownCrew } from '../../projectDocuments/shared.ts'
+import { ownCrew, seesFiles } from '../../projectDocuments/shared.ts'
 import { isOffice, isPlanner } from '../principal.ts'
 import { type Context, type Judge, type Rules, hide, id, idOrNumber, mustFind, subject } from './judge.ts'
 
@@ -49,7 +49,7 @@ const plainProject = subject<'project', Owned>(project, {
   shares: (_, ctx) => hide(ctx),
   proves(found, ctx) {
     const { who } = ctx
-    if (isPlanner(who) || isOffice(who)) return
+    if (seesFiles(who)) return
     if (who.rights.projectAttachments === undefined || !ownCompany(ctx, found.companyId)) hide(ctx)
   },
 })
@@ -61,7 +61,7 @@ const mustShare = (ctx: Context, named: string) => {
   return mustFind(
     ctx,
     sql`select 1 from project p where p.tenant_id = ${ctx.tenant.id} and ${idOrNumber(named)}
-      and (${isPlanner(who) || isOffice(who)}::boolean or (${client}::boolean and p.company_id = ${who.companyId}::uuid)
+      and (${seesFiles(who)}::boolean or (${client}::boolean and p.company_id = ${who.companyId}::uuid)
         or exists (select from project_crew c where c.tenant_id = p.tenant_id and c.project_id = p.id and ${ownCrew(ctx)}))`,
   )
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { hasFile, isOwn, isReadable, isSignedBy } from '../../documents/own.ts'
 import { askedIn } from '../../forms/asked.ts'
-import { isDesk, isShared } from '../../projectDocuments/shared.ts'
+import { isDesk, isShared, seesFiles } from '../../projectDocuments/shared.ts'
 import { isKept, isRead, receiptNamed } from '../../receipts/named.ts'
 import { isOffice, readsPeople } from '../principal.ts'
 import { type Context, type Rules, id, idOrNumber, mustFind, subject } from './judge.ts'
@@ -137,7 +137,7 @@ export const paperRules: Rules<
       mustFind(
         ctx,
         sql`${fileOf(ctx, file)}
-          and ${isDesk(ctx.who) ? sql`true` : sql`f.sent_by_id = ${ctx.who.personId}::uuid`}`,
+          and ${seesFiles(ctx.who) ? sql`true` : sql`f.sent_by_id = ${ctx.who.personId}::uuid`}`,
       ),
   }),
   receipt: subject<'receipt', string>(id, {

@@ -31,6 +31,7 @@ export default {
     'Mae’r cyfeiriad yn peidio â gweithio ar unwaith; bydd calendrau’n gwacáu y tro nesaf y byddant yn darllen.',
   removed: 'Dilëwyd y tanysgrifiad.',
   refresh: 'Adnewyddu Calendr Google',
+  issue: 'Problem gyda’r tanysgrifiad, cysylltwch â’r tîm cymorth.',
   refreshed: 'Adnewyddwyd Calendr Google.',
   health: {
     new: 'Heb ei ddarllen eto',

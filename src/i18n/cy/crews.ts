@@ -145,5 +145,7 @@ export default {
     emptyText: 'Y tîm cynllunio sy’n rhoi pobl ar y rolau.',
   },
   photos: 'Lluniau o’r gwaith',
+  info: 'Gwybodaeth i’r criw',
+  infoHint: 'Yr hyn y mae angen i bawb ei wybod ar y safle',
   photosHint: 'I’r cynllunwyr a’r cleient',
 } satisfies Translated<typeof en>

@@ -30,6 +30,7 @@ export default {
   removeText: 'Die Adresse gilt sofort nicht mehr; Kalender leeren sich, wenn sie das nächste Mal lesen.',
   removed: 'Abo gelöscht.',
   refresh: 'Google Kalender auffrischen',
+  issue: 'Problem mit dem Abo, wende dich an den Support.',
   refreshed: 'Google Kalender aufgefrischt.',
   health: { new: 'Noch nicht gelesen', read: 'Aktuell', late: 'Liest spät', unread: 'Wird nicht mehr gelesen' },
   readAt: 'zuletzt gelesen {{when}}',

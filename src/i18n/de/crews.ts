@@ -116,5 +116,7 @@ export default {
     emptyText: 'Die Dispo besetzt die Positionen.',
   },
   photos: 'Fotos der Arbeit',
+  info: 'Crew-Infos',
+  infoHint: 'Was vor Ort alle wissen müssen',
   photosHint: 'Für Planung und Kunden',
 } satisfies Translated<typeof en>

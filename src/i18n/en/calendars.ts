@@ -27,6 +27,7 @@ export default {
   removeText: 'The address stops working at once; calendars empty at their next read.',
   removed: 'Subscription deleted.',
   refresh: 'Refresh Google Calendar',
+  issue: 'Subscription issue, contact support.',
   refreshed: 'Google Calendar refreshed.',
   health: { new: 'Not read yet', read: 'Up to date', late: 'Reads late', unread: 'Not read any more' },
   readAt: 'last read {{when}}',

@@ -112,5 +112,7 @@ export default {
     emptyText: 'Planning puts people on the positions.',
   },
   photos: 'Photos of the work',
+  info: 'Crew info',
+  infoHint: 'What everybody has to know on site',
   photosHint: 'For planning and the client',
 }

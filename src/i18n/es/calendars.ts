@@ -30,6 +30,7 @@ export default {
   removeText: 'La dirección deja de funcionar enseguida; los calendarios se vacían en su próxima lectura.',
   removed: 'Suscripción eliminada.',
   refresh: 'Actualizar el calendario de Google',
+  issue: 'Problema con la suscripción: contacta con soporte.',
   refreshed: 'Calendario de Google actualizado.',
   health: { new: 'Aún sin leer', read: 'Al día', late: 'Lee tarde', unread: 'Ya no se lee' },
   readAt: 'última lectura {{when}}',

@@ -116,5 +116,7 @@ export default {
     emptyText: 'Planificación asigna a la gente a los puestos.',
   },
   photos: 'Fotos del trabajo',
+  info: 'Info del equipo',
+  infoHint: 'Lo que todos deben saber en el lugar',
   photosHint: 'Para planificación y el cliente',
 } satisfies Translated<typeof en>

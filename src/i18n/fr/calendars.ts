@@ -30,6 +30,7 @@ export default {
   removeText: 'L’adresse cesse aussitôt de fonctionner ; les calendriers se vident à leur prochaine lecture.',
   removed: 'Abonnement supprimé.',
   refresh: 'Actualiser Google Agenda',
+  issue: 'Problème d’abonnement, contactez l’assistance.',
   refreshed: 'Google Agenda actualisé.',
   health: { new: 'Pas encore lue', read: 'À jour', late: 'Lit tard', unread: 'N’est plus lue' },
   readAt: 'dernière lecture {{when}}',

@@ -121,5 +121,7 @@ export default {
     emptyText: 'Le planning place les personnes sur les postes.',
   },
   photos: 'Photos du travail',
+  info: 'Infos équipe',
+  infoHint: 'Ce que chacun doit savoir sur place',
   photosHint: 'Pour la planification et le client',
 } satisfies Translated<typeof en>

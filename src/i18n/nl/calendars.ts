@@ -30,6 +30,7 @@ export default {
   removeText: 'Het adres werkt meteen niet meer; agenda’s worden leeg zodra ze weer lezen.',
   removed: 'Abonnement verwijderd.',
   refresh: 'Google Agenda vernieuwen',
+  issue: 'Probleem met het abonnement, neem contact op met support.',
   refreshed: 'Google Agenda vernieuwd.',
   health: { new: 'Nog niet gelezen', read: 'Actueel', late: 'Leest laat', unread: 'Wordt niet meer gelezen' },
   readAt: 'laatst gelezen {{when}}',

@@ -116,5 +116,7 @@ export default {
     emptyText: 'De planning bezet de posities.',
   },
   photos: "Foto's van het werk",
+  info: 'Crew-info',
+  infoHint: 'Wat iedereen op locatie moet weten',
   photosHint: 'Voor de planning en de klant',
 } satisfies Translated<typeof en>

@@ -42,7 +42,7 @@ async function allRows(
 ): Promise<readonly FigureRow[]> {
   const rows: FigureRow[] = []
   for (let page = 1; ; page++) {
-    const query = { dateFrom, dateTo, plusCrewId, plusCrewValueTypeId: type, ...wholeList, page }
+    const query = { dateFrom, dateTo, plusCrew: plusCrewId, plusCrewValueType: type, ...wholeList, page }
     const answer = await unwrap(api.GET('/api/v1/plusCrewValueDatas', { params: { query }, cache: 'no-store', signal }))
     const more = rowsIn(answer)
     rows.push(...more)
@@ -84,7 +84,7 @@ export const plusCrewDashboardActors = (owner: string, refused: () => void) => {
       )
     }),
     loadValues: loading(async ({ plusCrewId }: { plusCrewId: string }, signal) => {
-      const query = { plusCrewId, ...wholeList }
+      const query = { plusCrew: plusCrewId, ...wholeList }
       return valuesIn(await unwrap(api.GET('/api/v1/plusCrewValues', { params: { query }, cache: 'no-store', signal })))
     }),
     loadRows: loading(allRows),

@@ -93,7 +93,7 @@ export const valueEditorActors = (plusCrewId: string, hours: readonly string[]) 
     () => ({ answers: [{ cell: '', kind: 'notYet' }], jitter: 0 }),
   ),
   load: answering<CellRows | null, Sheet>(
-    async (sheet, signal) => cellsOf(await loadFigures(sheet, signal)),
+    async ({ plusCrewId: plusCrew, ...month }, signal) => cellsOf(await loadFigures({ plusCrew, ...month }, signal)),
     () => null,
   ),
 })

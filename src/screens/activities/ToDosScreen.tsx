@@ -1,5 +1,4 @@
 import { Suspense, useState } from 'react'
-import { mayUse } from '../../../domain/auth/rights.ts'
 import { mayCall } from '../../access/may-call.ts'
 import { useSession } from '../../access/session.ts'
 import { $api } from '../../client/query.ts'
@@ -40,7 +39,7 @@ function ToDos({ address }: { address: ReturnType<typeof useListAddress> }) {
   const { q, asked, change } = address
   const now = useNow()
   const zone = viewerZone()
-  const reads = mayCall(user, 'listActivities') && mayUse(user, 'todoCalendar')
+  const reads = mayCall(user, 'listActivities')
   const narrowing: Narrowing = {
     tab: tabs.find(tab => tab === asked.get('tab')) ?? 'open',
     mine: asked.get('whose') === 'me',

@@ -1,4 +1,5 @@
 import { IconTrash } from '@tabler/icons-react'
+import { fields } from '../../client/fields.gen.ts'
 import { wrongDocumentType } from '../../../domain/documents/document-type.ts'
 import { $api } from '../../client/query.ts'
 import { wholeList } from '../../client/whole-list.ts'
@@ -22,7 +23,7 @@ interface KindDialogProps {
   onClose: () => void
 }
 
-const mostDays = 365
+const mostDays = fields['NewDocumentType.dueDays'].maximum
 const touches = ['documentTypes', 'documentTypeRules'] as const
 const first: KindSaid['signatories'] = [
   { role: '', who: 'person', personId: null },

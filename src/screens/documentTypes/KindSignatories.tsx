@@ -1,4 +1,5 @@
 import { IconArrowUp, IconPlus, IconX } from '@tabler/icons-react'
+import { counts } from '../../client/counts.gen.ts'
 import { fields } from '../../client/fields.gen.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
@@ -18,9 +19,6 @@ interface KindSignatoriesProps {
   onChange: (signatories: readonly Signatory[]) => void
   error: string | undefined
 }
-
-/** How many sign at most. */
-const most = 20
 
 /** Who signs papers of a kind, in their order. */
 export function KindSignatories({ signatories, ofPerson, onChange, error }: KindSignatoriesProps) {
@@ -90,7 +88,7 @@ export function KindSignatories({ signatories, ofPerson, onChange, error }: Kind
         <Button
           size="small"
           icon={<IconPlus aria-hidden="true" />}
-          disabled={signatories.length >= most}
+          disabled={signatories.length >= counts['NewDocumentType.signatories']}
           onClick={() => onChange([...signatories, { role: '', who: 'agency', personId: null }])}
         >
           {t('documentTypes.addSignatory')}

@@ -1,5 +1,6 @@
 import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
+import { counts } from '../../client/counts.gen.ts'
 import { useSession } from '../../access/session.ts'
 import { fields } from '../../client/fields.gen.ts'
 import { $api } from '../../client/query.ts'
@@ -29,7 +30,6 @@ const languages = ['en', 'de', 'deAt', 'es', 'nl', 'fr', 'cy'] as const satisfie
 /** As the field says them beside each other. */
 const shortOf = (language: Language) => (language === 'deAt' ? 'AT' : language.toUpperCase())
 const loginTypes = ['crew', 'clients', 'planners', 'office'] as const
-const mostTags = 20
 
 type Texts = Record<Language, { question: string; answer: string }>
 const isEmpty = ({ question, answer }: Texts[Language]) => question.trim() === '' && answer.trim() === ''
@@ -74,7 +74,7 @@ export function FaqDialog({ faq, onClose }: FaqDialogProps) {
     },
     values => {
       return {
-        tags: values.tags.length > mostTags && t('faq.tooManyTags'),
+        tags: values.tags.length > counts['FaqEntry.tags'] && t('faq.tooManyTags'),
         texts: missingIn(words, values.texts, shown)?.said,
       }
     },

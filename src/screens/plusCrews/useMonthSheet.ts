@@ -41,7 +41,7 @@ export function useCounted(crew: string | undefined) {
   const values = $api.useQuery(
     'get',
     '/api/v1/plusCrewValues',
-    { params: { query: { ...wholeList, plusCrewId: crew ?? '' } } },
+    { params: { query: { ...wholeList, plusCrew: crew ?? '' } } },
     { enabled: crew !== undefined },
   )
   return { types, values }
@@ -49,7 +49,7 @@ export function useCounted(crew: string | undefined) {
 
 /** Every row of a month; kept under the address of its call, as other answers are. */
 export function useFigures(crew: string | undefined, { dateFrom, dateTo }: Month) {
-  const month = { plusCrewId: crew ?? '', dateFrom, dateTo }
+  const month = { plusCrew: crew ?? '', dateFrom, dateTo }
   return useQuery({
     queryKey: ['get', '/api/v1/plusCrewValueDatas', month],
     queryFn: ({ signal }) => loadFigures(month, signal),

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { mayCall } from '../../access/may-call.ts'
 import { useSession } from '../../access/session.ts'
+import { counts } from '../../client/counts.gen.ts'
 import { api } from '../../client/api.ts'
 import { failureFrom, unwrap } from '../../client/problem.ts'
 import { $api } from '../../client/query.ts'
@@ -20,7 +21,7 @@ import type { HandedForm } from './questionnaires.types.ts'
 const AnswersDialog = later(async () => (await import('./AnswersDialog.tsx')).AnswersDialog)
 
 /** As many forms as are taken back at once. */
-const mostAtOnce = 5000
+const mostAtOnce = counts['FormsToTakeBack.formIds']
 
 const states = ['waiting', 'handedIn'] as const
 

@@ -1,5 +1,6 @@
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
+import { counts } from '../../client/counts.gen.ts'
 import { fields } from '../../client/fields.gen.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
@@ -21,9 +22,6 @@ interface OptionFieldsProps {
   error: string | undefined
   onChange: (options: Options) => void
 }
-
-/** How many options a question has at most. */
-const most = 30
 
 /** What can be chosen, each in a field of its own. */
 export function OptionFields({ options, one, judged, error, onChange }: OptionFieldsProps) {
@@ -71,7 +69,7 @@ export function OptionFields({ options, one, judged, error, onChange }: OptionFi
         <Button
           size="small"
           icon={<IconPlus aria-hidden="true" />}
-          disabled={options.length >= most}
+          disabled={options.length >= counts['NewQuestionnaire.questions.options']}
           onClick={() => onChange([...options, { caption: '', right: false }])}
         >
           {t('questionnaires.addOption')}

@@ -1,4 +1,5 @@
 import { IconX } from '@tabler/icons-react'
+import { fields } from '../../client/fields.gen.ts'
 import { wrongQuestion } from '../../../domain/forms/questionnaire.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
@@ -36,7 +37,7 @@ interface QuestionDialogProps {
 const shortest = 40
 const isChosen = (kind: Kind) => kind === 'choice' || kind === 'choices'
 /** The largest number that can be a bound. */
-const most = 1_000_000_000
+const most = fields['NewQuestionnaire.questions.maximum'].maximum
 const whole = (typed: string) =>
   /^-?\d+$/.test(typed.trim()) && Math.abs(Number(typed)) <= most ? Number(typed) : null
 

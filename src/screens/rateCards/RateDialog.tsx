@@ -1,3 +1,4 @@
+import { counts } from '../../client/counts.gen.ts'
 import { hoursText } from '../../../domain/deliveryNotes/hours.ts'
 import { useWords } from '../../i18n/words.ts'
 import type { Option } from '../../ui/forms/fields.types.ts'
@@ -25,8 +26,7 @@ interface RateDialogProps {
   onClose: () => void
 }
 
-/** Above that it is a typing mistake. */
-const most = 500
+const most = counts['RateCardItemEntry.addOns.sunday.percent']
 const percentOf = (typed: string): number | null =>
   typed.trim() === '' ? 0 : /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : null
 

@@ -10,6 +10,7 @@ import { positionOfCheck } from '../../machines/security-check/security-check.ac
 import { SkeletonRows } from '../../ui/Skeleton/Skeleton.tsx'
 import { type ScreenProps, useTitle } from '../screen.ts'
 import { loadable } from '../shared/loadable.ts'
+import { RefusedBecause } from '../shared/RefusedBecause.tsx'
 import { Screen } from '../shared/Screen.tsx'
 import { useDownload } from '../shared/useDownload.ts'
 import { dayWords } from '../shared/words/shift-words.ts'
@@ -53,7 +54,7 @@ export default function SecurityCheckScreen({ params }: ScreenProps) {
       state={crew.data && !reads ? { kind: 'refused' } : asked}
       width="wide"
       skeleton={<SkeletonRows count={7} label={t('app.loading')} />}
-      refused={{ title: t('app.state.refusedTitle'), text: t('securityChecks.chiefOnly') }}
+      refused={{ text: <RefusedBecause reason={t('securityChecks.chiefOnly')} /> }}
       absent={{ kind: 'notFound', title: t('securityChecks.notFound'), text: t('securityChecks.notFoundText') }}
     >
       {content => <Checking key={position} {...content} answeredAt={query.dataUpdatedAt} leads={leads} />}

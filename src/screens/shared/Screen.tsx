@@ -11,7 +11,7 @@ import { StaleNote } from './StaleNote.tsx'
 
 interface Said {
   title: string
-  text: string
+  text: ReactNode
   action?: ReactNode
 }
 

@@ -35,6 +35,21 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Full: Story = {}
+/** Where somebody reads on and whom they turn to stand there with nothing announced. */
+export const Links: Story = {
+  parameters: {
+    screen: {
+      title: 'Home',
+      session: { user: { userRights: { crewInfo: { READ: ['ALL'] }, faq: { READ: ['ALL'] } } } },
+    },
+  },
+  args: { queue: { toConfirm: [], upcoming: [], notices: [], open: 0, figures: null, unsigned: none } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Crew info/ })).toHaveAttribute('href', '/crew-info')
+    await expect(canvas.getByRole('link', { name: /^Help centre/ })).toHaveAttribute('href', '/help')
+    await expect(canvas.getByRole('link', { name: 'Call support' })).toHaveAttribute('href', 'tel:+49405550100')
+  },
+}
 export const Dark: Story = { globals: { scheme: 'dark' } }
 export const Harbour: Story = { globals: { tenant: 'harbour' } }
 export const Applied: Story = {

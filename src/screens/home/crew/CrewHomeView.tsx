@@ -19,7 +19,9 @@ import { JobRows } from './JobRows.tsx'
 import { LedCrews } from './LedCrews.tsx'
 import { Papers } from '../Papers.tsx'
 import { type PayrollToConfirm, PayrollsToConfirm } from './PayrollsToConfirm.tsx'
+import { InfoLinks } from '../InfoLinks.tsx'
 import { Notices } from '../Notices.tsx'
+import { Support } from '../Support.tsx'
 import { NowJob } from './NowJob.tsx'
 import type { AskedDates, Notice, Paper, UnsignedNote } from '../home.types.ts'
 import { UnsignedNotes } from '../UnsignedNotes.tsx'
@@ -74,7 +76,7 @@ interface CrewHomeViewProps {
 export function CrewHomeView({ queue: known, now, commands }: CrewHomeViewProps) {
   const words = useWords()
   const { t, tn } = words
-  const { checkInOpensMinutes } = useSession().tenant
+  const { checkInOpensMinutes, supportEmail, supportPhone } = useSession().tenant
   const { content: queue, frame } = useStill(known, staying, { busy: commands.busy, scope: '' })
   const { upcoming, notices, open, applied = [] } = queue
   const dates = queue.asked ?? []
@@ -107,8 +109,6 @@ export function CrewHomeView({ queue: known, now, commands }: CrewHomeViewProps)
   const payrolls = queue.payrolls ?? []
   const nothingAsked = cards.length === 0 && payrolls.length === 0 && unanswered.length === 0 && papers.length === 0
   const isQuiet = nothingAsked && current === null && queue.unsigned.notes.length === 0
-  const hasSide =
-    answered.length > 0 || awaited !== undefined || next.length > 0 || notices.length > 0 || (open > 0 && !isQuiet)
 
   return (
     <div className={classes['home']} {...frame}>
@@ -149,44 +149,44 @@ export function CrewHomeView({ queue: known, now, commands }: CrewHomeViewProps)
         <UnsignedNotes {...queue.unsigned} />
         {led.length > 0 ? <LedCrews jobs={led} /> : null}
       </div>
-      {hasSide ? (
-        <div className={classes['column']}>
-          <Notices title={t('home.information')} notices={notices} />
-          {answered.length > 0 ? <DatesAsked asked={answered} now={now} /> : null}
-          {awaited ? (
-            <Rows>
-              <Row
-                wrap
-                href="/jobs?tab=appliedFor"
-                lead={<Tile icon={<IconHourglass aria-hidden="true" />} />}
-                title={tn('home.applications', applied.length)}
-                sub={t('home.applicationsHint', {
-                  job: `${functionWords(words, awaited.function)}, ${dayWords(words, awaited.startDate, now)}, ${awaited.startTime}`,
-                })}
-              />
-            </Rows>
-          ) : null}
-          {open > 0 && !isQuiet ? (
-            <Rows>
-              <Row
-                wrap
-                href="/jobs?tab=open"
-                lead={<Tile icon={<IconHandStop aria-hidden="true" />} />}
-                title={tn('home.openPositions', open)}
-                sub={t('home.openPositionsHint')}
-              />
-            </Rows>
-          ) : null}
-          {next.length > 0 ? (
-            <Section
-              title={t('home.nextJobs')}
-              end={<TextLink href="/jobs">{t('home.allJobs', { count: upcoming.length })}</TextLink>}
-            >
-              <JobRows label={t('home.nextJobs')} jobs={next} hrefOf={job => `/jobs/${job.id}`} />
-            </Section>
-          ) : null}
-        </div>
-      ) : null}
+      <div className={classes['column']}>
+        <Notices title={t('home.information')} notices={notices} />
+        {answered.length > 0 ? <DatesAsked asked={answered} now={now} /> : null}
+        {awaited ? (
+          <Rows>
+            <Row
+              wrap
+              href="/jobs?tab=appliedFor"
+              lead={<Tile icon={<IconHourglass aria-hidden="true" />} />}
+              title={tn('home.applications', applied.length)}
+              sub={t('home.applicationsHint', {
+                job: `${functionWords(words, awaited.function)}, ${dayWords(words, awaited.startDate, now)}, ${awaited.startTime}`,
+              })}
+            />
+          </Rows>
+        ) : null}
+        {open > 0 && !isQuiet ? (
+          <Rows>
+            <Row
+              wrap
+              href="/jobs?tab=open"
+              lead={<Tile icon={<IconHandStop aria-hidden="true" />} />}
+              title={tn('home.openPositions', open)}
+              sub={t('home.openPositionsHint')}
+            />
+          </Rows>
+        ) : null}
+        {next.length > 0 ? (
+          <Section
+            title={t('home.nextJobs')}
+            end={<TextLink href="/jobs">{t('home.allJobs', { count: upcoming.length })}</TextLink>}
+          >
+            <JobRows label={t('home.nextJobs')} jobs={next} hrefOf={job => `/jobs/${job.id}`} />
+          </Section>
+        ) : null}
+        <InfoLinks />
+        <Support email={supportEmail} phone={supportPhone} />
+      </div>
     </div>
   )
 }

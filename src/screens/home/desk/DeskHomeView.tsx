@@ -1,18 +1,17 @@
-import { IconBuilding, IconCash, IconMail, IconPhone } from '@tabler/icons-react'
+import { IconBuilding, IconCash } from '@tabler/icons-react'
 import { useWords } from '../../../i18n/words.ts'
-import { Button } from '../../../ui/Button/Button.tsx'
 import { Row, Rows, Tile } from '../../../ui/Rows/Rows.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
-import { Sheet } from '../../../ui/Sheet/Sheet.tsx'
 import { StatePanel } from '../../../ui/StatePanel/StatePanel.tsx'
-import { telHref } from '../../shared/hrefs.ts'
 import type { List } from '../../shared/list/useList.ts'
 import type { Loadable } from '../../shared/loadable.ts'
 import type { ListAddress } from '../../shared/list/useListAddress.ts'
 import { Papers } from '../Papers.tsx'
 import { Contacts } from './Contacts.tsx'
 import { LateNow } from '../../shared/late/LateNow.tsx'
+import { InfoLinks } from '../InfoLinks.tsx'
 import { Notices } from '../Notices.tsx'
+import { Support } from '../Support.tsx'
 import type {
   Approval,
   Company,
@@ -140,25 +139,8 @@ export function DeskHomeView(props: DeskHomeViewProps) {
             </Rows>
           </Section>
         ) : null}
-        {support.email || support.phone ? (
-          <Section title={t('home.support')}>
-            <Sheet as="div">
-              <p className={classes['soft']}>{t('home.supportText')}</p>
-              <div className={classes['ways']}>
-                {support.phone ? (
-                  <Button href={telHref(support.phone)} icon={<IconPhone aria-hidden="true" />}>
-                    {t('home.callSupport')}
-                  </Button>
-                ) : null}
-                {support.email ? (
-                  <Button href={`mailto:${support.email}`} icon={<IconMail aria-hidden="true" />}>
-                    {t('home.mailSupport')}
-                  </Button>
-                ) : null}
-              </div>
-            </Sheet>
-          </Section>
-        ) : null}
+        <InfoLinks />
+        <Support {...support} />
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { counts } from '../../../client/counts.gen.ts'
 import { fields } from '../../../client/fields.gen.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
@@ -15,9 +16,6 @@ interface AmountFieldsProps {
   told: boolean
   onChange: (amounts: readonly TypedAmount[]) => void
 }
-
-/** As many as one invoice takes. */
-const most = 50
 
 /** What was agreed beside the signed hours: a fixed price, or so many of something at a price each. */
 export function AmountFields({ amounts, currency, told, onChange }: AmountFieldsProps) {
@@ -74,7 +72,7 @@ export function AmountFields({ amounts, currency, told, onChange }: AmountFields
           </div>
         )
       })}
-      {amounts.length < most ? (
+      {amounts.length < counts['NewInvoice.amounts'] ? (
         <Button size="small" icon={<IconPlus aria-hidden="true" />} onClick={() => onChange([...amounts, noAmount])}>
           {t('invoiceActs.addAmount')}
         </Button>

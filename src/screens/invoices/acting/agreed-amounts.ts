@@ -1,5 +1,6 @@
 import { type Agreed, agreedNet } from '../../../../domain/invoices/agreed.ts'
 import { minorOf, typedOf } from '../../../../domain/money.ts'
+import { fields } from '../../../client/fields.gen.ts'
 import type { Words } from '../../../i18n/words.ts'
 import { moneyToType } from '../../shared/cost/money-words.ts'
 import { typedAmount } from '../../shared/cost/typed-amount.ts'
@@ -13,8 +14,8 @@ export interface TypedAmount {
 }
 
 export const noAmount: TypedAmount = { text: '', quantity: '', unit: '', price: '' }
-const largest = 2_000_000_000
-const most = 1_000_000
+const largest = fields['NewInvoice.amounts.net'].maximum
+const most = fields['NewInvoice.amounts.quantity'].maximum
 
 /** By field, what is wrong with it; what is not typed at all is left out of the invoice. */
 export type WrongAmount = Partial<Record<keyof TypedAmount, true>>

@@ -9,6 +9,7 @@ import { type ScreenProps, useTitle } from '../../screen.ts'
 import { useLiveCrew } from '../../shared/live/useLiveCrew.ts'
 import { loadable } from '../../shared/loadable.ts'
 import { PaperDialog } from '../../shared/paper/PaperDialog.tsx'
+import { RefusedBecause } from '../../shared/RefusedBecause.tsx'
 import { Screen } from '../../shared/Screen.tsx'
 import { useNow } from '../../shared/useNow.ts'
 import { ChiefDocumentsView } from './ChiefDocumentsView.tsx'
@@ -49,7 +50,7 @@ export default function ChiefDocumentsScreen({ params }: ScreenProps) {
       <Screen
         state={job.data && !leads ? { kind: 'refused' } : state}
         skeleton={<SkeletonRows count={4} label={t('app.loading')} />}
-        refused={{ title: t('app.state.refusedTitle'), text: t('chiefDocuments.chiefOnly') }}
+        refused={{ text: <RefusedBecause reason={t('chiefDocuments.chiefOnly')} /> }}
         absent={{ title: t('chiefDocuments.none'), text: t('chiefDocuments.noneText') }}
       >
         {content => (

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
+import { counts } from '../../../client/counts.gen.ts'
 import { mostUploadBytes, sendWhole } from '../../../client/files/send-pieces.ts'
 import { api } from '../../../client/api.ts'
 import { type Failure, failureFrom } from '../../../client/problem.ts'
 
-/** Uploads that are looked at together, as the contract says. */
-const mostFiles = 50
+/** Uploads that are looked at together. */
+const mostFiles = counts['PayslipsAsked.uploadIds']
 
 export interface ChosenFiles {
   count: number

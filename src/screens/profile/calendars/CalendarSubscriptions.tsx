@@ -31,13 +31,21 @@ function Calendars() {
   const { copy, notCopied, forget } = useCopy()
   const known = $api.useQuery('get', '/api/v1/publicCalendarSubscriptions', { params: { query: wholeList } }, unkept)
   const create = useCommand('post', '/api/v1/publicCalendarSubscriptions', { inForm: true })
-  const remove = useCommand('delete', '/api/v1/publicCalendarSubscriptions/{id}')
+  // What fails of these is said where the subscriptions stand.
+  const remove = useCommand('delete', '/api/v1/publicCalendarSubscriptions/{id}', { inForm: true })
   const renew = useCommand('post', '/api/v1/publicCalendarSubscriptions/{id}/renew', {
     touches: ['publicCalendarSubscriptions'],
+    inForm: true,
   })
   const refresh = useCommand('post', '/api/v1/publicCalendarSubscriptionsRefresh', {
     touches: ['publicCalendarSubscriptions'],
+    inForm: true,
   })
+  const acts = [remove, renew, refresh]
+  const failure = acts.find(act => act.failure !== null)?.failure ?? null
+  const begin = () => {
+    for (const act of acts) act.forget()
+  }
   const close = () => setDoing(null)
   const asked = doing === null || doing === 'add' ? null : doing
   const name = asked?.of.name ?? ''
@@ -48,11 +56,15 @@ function Calendars() {
         now={now}
         notCopied={notCopied}
         refreshing={refresh.busy}
+        failure={failure}
         onAdd={() => setDoing('add')}
         onCopy={address => void copy(address, t('calendars.copied'))}
         onRenew={of => setDoing({ to: 'renew', of })}
         onRemove={of => setDoing({ to: 'remove', of })}
-        onRefresh={() => void refresh.give({}, { done: t('calendars.refreshed') })}
+        onRefresh={() => {
+          begin()
+          void refresh.give({}, { done: t('calendars.refreshed') })
+        }}
       />
       {doing === 'add' ? (
         <NewCalendarDialog
@@ -73,6 +85,7 @@ function Calendars() {
           if (!asked) return
           close()
           forget()
+          begin()
           void renew.give({ params: { path: { id: asked.of.id } } }, { done: t('calendars.renewed') })
         }}
       />
@@ -86,6 +99,7 @@ function Calendars() {
         onRisky={() => {
           if (!asked) return
           close()
+          begin()
           void remove.give({ params: { path: { id: asked.of.id } } }, { done: t('calendars.removed') })
         }}
       />

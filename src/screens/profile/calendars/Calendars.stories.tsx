@@ -58,6 +58,7 @@ const meta = {
     now: Date.parse('2026-05-27T12:32:00Z'),
     notCopied: null,
     refreshing: false,
+    failure: null,
     onAdd: fn(),
     onCopy: fn(),
     onRenew: fn(),
@@ -92,6 +93,12 @@ export const NoneYet: Story = {
   },
 }
 export const NotCopied: Story = { args: { notCopied: secret } }
+export const NotWithdrawn: Story = {
+  args: { failure: { code: 'internal', status: 500, details: {}, technical: '' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Subscription issue, contact support.')
+  },
+}
 export const Loading: Story = { args: { state: { kind: 'loading' } } }
 export const Failed: Story = { args: { state: { kind: 'failed', technical: 'Network Error', retry: fn() } } }
 export const Dark: Story = { globals: { scheme: 'dark' } }

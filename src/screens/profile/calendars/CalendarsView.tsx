@@ -11,6 +11,7 @@ import {
   IconRefresh,
   IconTrash,
 } from '@tabler/icons-react'
+import type { Failure } from '../../../client/problem.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
@@ -24,6 +25,7 @@ import { dateIn } from '../../../../domain/shift-display.ts'
 import { dateWords, viewerZone } from '../../shared/words/shift-words.ts'
 import { whenWords } from '../../shared/words/when-words.ts'
 import type { Subscription } from './calendars.types.ts'
+import { issueWords } from './issue-words.ts'
 import classes from './calendars.module.css'
 
 interface CalendarsViewProps {
@@ -32,6 +34,8 @@ interface CalendarsViewProps {
   /** An address the browser refused to copy: it is shown. */
   notCopied: string | null
   refreshing: boolean
+  /** Why one was not withdrawn, given a new address or refreshed. */
+  failure: Failure | null
   onAdd: () => void
   onCopy: (address: string) => void
   onRenew: (subscription: Subscription) => void
@@ -49,8 +53,9 @@ const opens = {
 
 /** Addresses by which other calendars read the own shifts: each with what is in it and when it was read. */
 export function CalendarsView(props: CalendarsViewProps) {
-  const { t } = useWords()
-  const { state, notCopied, onAdd } = props
+  const words = useWords()
+  const { t } = words
+  const { state, notCopied, failure, onAdd } = props
   return (
     <Section title={t('calendars.title')}>
       <p>{t('calendars.about')}</p>
@@ -70,6 +75,11 @@ export function CalendarsView(props: CalendarsViewProps) {
                 ))}
               </Rows>
             ) : null}
+            {failure === null ? null : (
+              <div role="alert">
+                <Note tone="bad">{issueWords(words, failure)}</Note>
+              </div>
+            )}
             {notCopied === null ? null : (
               <div role="alert">
                 <p>{t('calendars.notCopied')}</p>

@@ -6,6 +6,7 @@ import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { FormDialog } from '../../shared/form/FormDialog.tsx'
 import { isShort, useForm } from '../../shared/form/useForm.ts'
 import { type NewSubscription, kinds } from './calendars.types.ts'
+import { issueWords } from './issue-words.ts'
 
 interface NewCalendarDialogProps {
   busy: boolean
@@ -16,7 +17,8 @@ interface NewCalendarDialogProps {
 
 /** Who reads the address, and what is in it. */
 export function NewCalendarDialog({ failure, onSave, ...dialog }: NewCalendarDialogProps) {
-  const { t } = useWords()
+  const words = useWords()
+  const { t } = words
   const form = useForm(
     { kind: 'ical' as NewSubscription['kind'], name: '', requests: true, absences: false },
     ({ name }) => ({ name: isShort('NewCalendarSubscription.name', name) && t('calendars.nameMissing') }),
@@ -30,6 +32,7 @@ export function NewCalendarDialog({ failure, onSave, ...dialog }: NewCalendarDia
       title={t('calendars.add')}
       submitLabel={t('calendars.add')}
       onSubmit={() => onSave(values)}
+      said={failed => issueWords(words, failed)}
     >
       <TextField
         label={t('calendars.name')}

@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from 'react'
 import { crewFigures } from '../../../../domain/projectCrewItems/late.ts'
+import { mayCall } from '../../../access/may-call.ts'
 import { useSession } from '../../../access/session.ts'
 import { $api } from '../../../client/query.ts'
 import { wholeList } from '../../../client/whole-list.ts'
@@ -43,6 +44,7 @@ export default function CrewScreen({ params }: ScreenProps) {
   const { over } = useDevicePunches(lines.dataUpdatedAt)
   const people = lines.data?.items.map(over) ?? []
   const own = ownLine(people, personId)
+  const reads = !works && user.kind === 'user'
   const content =
     crew.data && positions.data
       ? {
@@ -50,7 +52,7 @@ export default function CrewScreen({ params }: ScreenProps) {
           positions: positions.data.items,
           lead: crewLead(words, crew.data, own, now),
           // Visitors find everybody's card, which names whom to turn to.
-          reads: !works && user.kind === 'user',
+          reads,
           projectHref: projectHref(crew.data.project.number),
           leading:
             works && mine.leads
@@ -63,6 +65,7 @@ export default function CrewScreen({ params }: ScreenProps) {
               : null,
           meId: personId,
           photos: works,
+          info: mayCall(user, 'listCrewInfo') && !reads,
         }
       : undefined
   const state = loadable([crew, positions], content, { keeps: true })

@@ -1,4 +1,4 @@
-import { IconCalendar, IconCamera, IconClock, IconHash, IconUser } from '@tabler/icons-react'
+import { IconCalendar, IconCamera, IconClock, IconHash, IconInfoCircle, IconUser } from '@tabler/icons-react'
 import { type ReactNode, Suspense } from 'react'
 import type { CrewFigures } from '../../../../domain/projectCrewItems/late.ts'
 import { useWords } from '../../../i18n/words.ts'
@@ -45,6 +45,8 @@ export interface CrewContent {
   meId: string | null
   /** Whoever is on the crew or leads it photographs its work. */
   photos?: boolean
+  /** May read what planning tells everybody. */
+  info?: boolean
   /** Of the project's page, for whoever may read it. */
   projectHref?: string | null
 }
@@ -137,6 +139,17 @@ function CrewContentView({ content, own, kiosks }: { content: CrewContent; own: 
         <Section title={t('crews.where')}>
           <WhereRows crew={crew} />
         </Section>
+        {content.info ? (
+          <Rows>
+            <Row
+              wrap
+              lead={<Tile icon={<IconInfoCircle aria-hidden="true" />} />}
+              title={t('crews.info')}
+              sub={t('crews.infoHint')}
+              href="/crew-info"
+            />
+          </Rows>
+        ) : null}
         {leading ? kiosks : null}
       </div>
       <div className={classes['column']}>

@@ -4,11 +4,11 @@ import type { useSession } from '../../../access/session.ts'
 
 type User = ReturnType<typeof useSession>['user']
 
-/** The desks; clients by right. Crew find photos at their crews. */
+/** The office; planning and clients by right. Crew find photos at their crews. */
 export const sharesFiles = (user: User): boolean =>
   mayCall(user, 'listProjectDocuments') &&
-  (user.loginTypes.some(type => type === 'planners' || type === 'office') ||
-    (user.loginTypes.includes('clients') && mayUse(user, 'projectAttachments')))
+  (user.loginTypes.includes('office') ||
+    (user.loginTypes.some(type => type === 'planners' || type === 'clients') && mayUse(user, 'projectAttachments')))
 
 /** The ways to see a project, in their order. */
 export const waysOf = (user: User) =>

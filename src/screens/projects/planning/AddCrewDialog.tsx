@@ -1,4 +1,5 @@
 import { IconPlus, IconX } from '@tabler/icons-react'
+import { counts } from '../../../client/counts.gen.ts'
 import { daysLater } from '../../../../domain/shift-display.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
@@ -21,9 +22,6 @@ interface AddCrewDialogProps {
   functions: readonly Choice[]
   onClose: () => void
 }
-
-/** Days a crew may be added to at once. */
-const mostDays = 14
 
 /** A crew with its positions, on one day or the same on several in a row. */
 export function AddCrewDialog({ project, firstDay, today, functions, onClose }: AddCrewDialogProps) {
@@ -95,7 +93,7 @@ export function AddCrewDialog({ project, firstDay, today, functions, onClose }: 
           value={values.days}
           onChange={days => set({ days })}
           min={1}
-          max={mostDays}
+          max={counts['ProjectPlanChange.crews']}
           step={1}
           format={days => tn('projectPlan.daysCount', days)}
           lessLabel={t('projectPlan.fewerDays')}

@@ -1,9 +1,10 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
+import { fields } from '../../../client/fields.gen.ts'
 import { cx } from '../../../ui/cx.ts'
 import classes from './plan.module.css'
 
-export const mostPlaces = 500
+export const mostPlaces = fields['NewProjectCrew.positions.amountOfRows'].maximum
 
 interface PlacesCellProps {
   label: string

@@ -1,3 +1,4 @@
+import { counts } from '../../../client/counts.gen.ts'
 import { $api } from '../../../client/query.ts'
 import { wholeList } from '../../../client/whole-list.ts'
 import { useWords } from '../../../i18n/words.ts'
@@ -7,9 +8,6 @@ import { FormDialog } from '../form/FormDialog.tsx'
 import { isShort, useForm } from '../form/useForm.ts'
 import { functionWords } from '../words/shift-words.ts'
 import { useCommand } from '../useCommand.ts'
-
-/** As many as the contract takes. */
-const mostFunctions = 20
 
 interface CreateCrewProps {
   onClose: () => void
@@ -73,7 +71,7 @@ export function CreateCrew({ onClose, onMade }: CreateCrewProps) {
       <MultiSelect
         label={t('plannerCrew.functions')}
         values={values.functionIds}
-        onChange={functionIds => form.set({ functionIds: functionIds.slice(0, mostFunctions) })}
+        onChange={functionIds => form.set({ functionIds: functionIds.slice(0, counts['NewPCrew.functionIds']) })}
         options={functions.map(one => ({ value: one.id, label: functionWords(words, one).replaceAll('\u00AD', '') }))}
         placeholder={fillsNothing ? undefined : t('plannerCrew.anyFunction')}
         removeLabel={name => t('plannerCrew.without', { name })}

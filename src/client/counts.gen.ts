@@ -1,0 +1,2 @@
+/** Emitted from the contract by `npm run generate`; do not edit. How many may be entered into the lists forms name, by shape and field. */
+export const counts = {"FaqEntry.tags":20,"FormsToTakeBack.formIds":5000,"NewDocumentType.signatories":20,"NewInvoice.amounts":50,"NewPCrew.functionIds":20,"NewQuestionnaire.questions.options":30,"PayslipsAsked.uploadIds":50,"ProjectPlanChange.crews":100,"RateCardItemEntry.addOns.sunday.percent":500} as const
