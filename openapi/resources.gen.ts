@@ -41,6 +41,7 @@ import * as lookups from './lookups.ts'
 import * as membershipCrews from './membershipCrews.ts'
 import * as mobileDocuments from './mobileDocuments.ts'
 import * as oneXOneTree from './oneXOneTree.ts'
+import * as openId from './openId.ts'
 import * as payrollHandOvers from './payrollHandOvers.ts'
 import * as payrollMonths from './payrollMonths.ts'
 import * as payrollNets from './payrollNets.ts'
@@ -127,6 +128,7 @@ export const resources = {
   membershipCrews,
   mobileDocuments,
   oneXOneTree,
+  openId,
   payrollHandOvers,
   payrollMonths,
   payrollNets,

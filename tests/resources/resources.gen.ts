@@ -41,6 +41,7 @@ import { underTest as lookups } from './lookups.ts'
 import { underTest as membershipCrews } from './membershipCrews.ts'
 import { underTest as mobileDocuments } from './mobileDocuments.ts'
 import { underTest as oneXOneTree } from './oneXOneTree.ts'
+import { underTest as openId } from './openId.ts'
 import { underTest as payrollHandOvers } from './payrollHandOvers.ts'
 import { underTest as payrollMonths } from './payrollMonths.ts'
 import { underTest as payrollNets } from './payrollNets.ts'
@@ -127,6 +128,7 @@ export const resources = {
   membershipCrews,
   mobileDocuments,
   oneXOneTree,
+  openId,
   payrollHandOvers,
   payrollMonths,
   payrollNets,
