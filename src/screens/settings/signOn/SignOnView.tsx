@@ -60,7 +60,7 @@ const changeOf = ({ clientSecret, withoutSecret, ...change }: Entered): SignOnCh
 /** Where planners and the office log in: the agency's own provider, and what has to be registered there. */
 export function SignOnView({ state, onClose, ...props }: SignOnViewProps) {
   const { t } = useWords()
-  if (state.kind === 'loaded') return <SignOnForm settings={state.content} onClose={onClose} {...props} />
+  if (state.kind === 'content') return <SignOnForm settings={state.content} onClose={onClose} {...props} />
   return (
     <Dialog opened title={t('settings.signOn.title')} closeLabel={t('app.close')} onClose={onClose}>
       <Screen state={state} width="inside" level={3} skeleton={<SkeletonRows count={4} label={t('app.loading')} />}>
@@ -87,7 +87,7 @@ function SignOnForm({ settings, busy, failure, onSave, onCopy, onClose }: SignOn
       title={t('settings.signOn.title')}
       submitLabel={t('settings.save')}
       busy={busy}
-      big
+      wide
       said={({ code, details }) =>
         code === 'openIdProviderWrong' ? find(`settings.signOn.fault.${String(details['fault'])}`) : undefined
       }
