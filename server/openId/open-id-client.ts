@@ -154,10 +154,14 @@ async function ask(url: string, options: oidc.CustomFetchOptions, inner: boolean
   const { status, headers } = answer
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of answer.body ?? []) {
-    size += chunk.byteLength
-    if (size > mostBytes) throw new ProviderFailed('unreadable')
-    chunks.push(chunk)
+  const reader = answer.body?.getReader()
+  for (let read = await reader?.read(); read?.done === false; read = await reader?.read()) {
+    size += read.value.byteLength
+    if (size > mostBytes) {
+      await reader?.cancel()
+      throw new ProviderFailed('unreadable')
+    }
+    chunks.push(read.value)
   }
   return new Response(size === 0 ? null : Buffer.concat(chunks), { status, headers })
 }

@@ -10,7 +10,7 @@ import type { Provider } from './open-id-client.ts'
 import { ProviderFailed, type ProviderFault } from './provider-fault.ts'
 import { isHere, redirectUrls } from './origins.ts'
 
-export interface KnownProvider extends Provider {
+interface KnownProvider extends Provider {
   id: string
   name: string
   enabled: boolean

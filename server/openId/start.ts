@@ -9,11 +9,11 @@ import { providerOf } from './provider.ts'
 import { redirectUrl } from './origins.ts'
 
 /** Why a login did not come about, as far as whoever tried may know. */
-export type OpenIdFailure = 'openId' | 'openIdUnknown'
+type OpenIdFailure = 'openId' | 'openIdUnknown'
 
 /** A browser is sent on: nobody reads problem details there. */
-export const sentTo = (location: string, cookie?: string) => ({
-  status: 302 as const,
+export const sentTo = (location: string, cookie?: string): { status: 302; headers: Record<string, string> } => ({
+  status: 302,
   headers: { location, ...(cookie === undefined ? {} : { 'set-cookie': cookie }) },
 })
 

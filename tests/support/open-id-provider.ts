@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { type JWTPayload, SignJWT, exportJWK, generateKeyPair } from 'jose'
 
 /** Whom the provider says somebody is. */
-export interface Somebody {
+interface Somebody {
   sub: string
   email?: string
   email_verified?: unknown

@@ -14,9 +14,9 @@ import { Copied } from '../Copied.tsx'
 import classes from '../settings.module.css'
 
 export type SignOn = components['schemas']['OpenIdSettings']
-export type SignOnChange = components['schemas']['OpenIdProviderChange']
+type SignOnChange = components['schemas']['OpenIdProviderChange']
 
-export interface SignOnViewProps {
+interface SignOnViewProps {
   state: Loadable<SignOn>
   busy: boolean
   failure: Failure | null
