@@ -23,7 +23,7 @@ export const OpenIdSettings = named(
   z.object({
     provider: z
       .object({
-        issuer: z.string().describe('address the provider calls itself by'),
+        issuerUrl: z.string().describe('address the provider calls itself by'),
         clientId: z.string().describe('how the provider knows the agency'),
         hasSecret: z.boolean().describe('whether there is a client secret; it is never answered'),
         name: shown,
@@ -38,7 +38,7 @@ export const OpenIdSettings = named(
 export const OpenIdProviderChange = named(
   'OpenIdProviderChange',
   z.strictObject({
-    issuer: oneLine(500).min(1).describe('address the provider calls itself by, https'),
+    issuerUrl: oneLine(500).min(1).describe('address the provider calls itself by, https'),
     clientId: oneLine(200).min(1).describe('how the provider knows the agency'),
     clientSecret: oneLine(500)
       .min(1)

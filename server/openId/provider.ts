@@ -34,7 +34,7 @@ export async function providerOf(tx: Tx, ctx: Context, hold?: 'share' | 'update'
 
 const wireOf = (ctx: Context, provider: Omit<KnownProvider, 'id'> | null): Wire => ({
   provider: provider && {
-    issuer: provider.issuer,
+    issuerUrl: provider.issuer,
     clientId: provider.clientId,
     hasSecret: provider.clientSecret !== null,
     name: provider.name,
@@ -49,11 +49,11 @@ export const openIdSettings = async (ctx: Context): Promise<Wire> => wireOf(ctx,
  * Enters the provider, after asking it what it says of itself where it is turned on: turning it off must work while it
  * is away. Another issuer or client knows people by other subjects, so those that were known go.
  */
-export async function changeProvider(ctx: Changing, { clientSecret, ...change }: Change): Promise<Wire> {
-  const issuer = issuerOf(change.issuer)
+export async function changeProvider(ctx: Changing, { clientSecret, issuerUrl, ...change }: Change): Promise<Wire> {
+  const issuer = issuerOf(issuerUrl)
   if (issuer === null) {
     const message = 'write it like https://login.example.com, without query'
-    throw ctx.refuse('invalidInput', { errors: [{ path: 'body.issuer', message }] })
+    throw ctx.refuse('invalidInput', { errors: [{ path: 'body.issuerUrl', message }] })
   }
   const { tenant, services, keyed, now } = ctx
   const { before, answered } = await readApart(ctx, async within => ({

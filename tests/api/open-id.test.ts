@@ -36,7 +36,7 @@ afterEach(() => provider.close())
 
 const change = (more: object = {}, as: 'office' | 'member' = 'office') =>
   stage.as(as, 'PATCH', '/openIdProvider', {
-    ...{ issuer: provider.url, clientId: provider.clientId, clientSecret: provider.clientSecret },
+    ...{ issuerUrl: provider.url, clientId: provider.clientId, clientSecret: provider.clientSecret },
     ...{ name: 'Example ID', enabled: true },
     ...more,
   })
@@ -406,10 +406,10 @@ describe('the provider of an agency', () => {
     const redirectUrls = ['https://a.test/api/v1/auth/openId/callback']
     expect(answered(await stage.as('office', 'GET', '/openIdProvider'))).toEqual({ provider: null, redirectUrls })
     expect(await way()).toBeNull()
-    const { issuer, ...rest } = { issuer: provider.url, clientId: 'calltime', name: 'Example ID', enabled: true }
-    const wanted = { provider: { issuer, ...rest, hasSecret: true }, redirectUrls }
+    const { issuerUrl, ...rest } = { issuerUrl: provider.url, clientId: 'calltime', name: 'Example ID', enabled: true }
+    const wanted = { provider: { issuerUrl, ...rest, hasSecret: true }, redirectUrls }
     // As it is copied from elsewhere.
-    expect(await configure({ issuer: ` ${issuer}/.well-known/openid-configuration ` })).toEqual(wanted)
+    expect(await configure({ issuerUrl: ` ${issuerUrl}/.well-known/openid-configuration ` })).toEqual(wanted)
     expect(answered(await stage.as('office', 'GET', '/openIdProvider'))).toEqual(wanted)
     expect(await way()).toBe('Example ID')
     expect(await configure({ clientSecret: undefined, name: 'Other' })).toEqual({
@@ -419,7 +419,7 @@ describe('the provider of an agency', () => {
     answered(await logIn())
     expect(provider.exchanged.at(-1)?.get('client_secret')).toBe(provider.clientSecret)
     const log = await stage.admin<{ text: string }>(`select text from activity where code = 'openIdChanged'`)
-    expect(log).toEqual([{ text: issuer }, { text: issuer }])
+    expect(log).toEqual([{ text: issuerUrl }, { text: issuerUrl }])
     await configure({ enabled: false })
     expect(await way()).toBeNull()
     expect(await configure({ clientSecret: null })).toMatchObject({ provider: { hasSecret: false } })
@@ -433,7 +433,7 @@ describe('the provider of an agency', () => {
         'PATCH',
         '/openIdProvider',
         {
-          ...{ issuer: provider.url, clientId: 'calltime', clientSecret: provider.clientSecret },
+          ...{ issuerUrl: provider.url, clientId: 'calltime', clientSecret: provider.clientSecret },
           ...{ name: 'Example ID', enabled: true },
         },
         { key },
@@ -512,7 +512,7 @@ describe('the provider of an agency', () => {
   })
 
   it('that is away is said to be', async () => {
-    expect(await change({ issuer: 'http://127.0.0.1:9' })).toMatchObject({
+    expect(await change({ issuerUrl: 'http://127.0.0.1:9' })).toMatchObject({
       status: 409,
       body: { fault: 'unreachable' },
     })
@@ -520,7 +520,7 @@ describe('the provider of an agency', () => {
 
   it.each(['http://id.example.com', 'id.example.com', 'ftp://x', 'https://a:b@id.example.com', 'https://x?y=1'])(
     'is none at %j',
-    async issuer => expect(codeOf(await change({ issuer }))).toBe('invalidInput'),
+    async issuer => expect(codeOf(await change({ issuerUrl: issuer }))).toBe('invalidInput'),
   )
 
   it('is nothing the crew changes', async () => {
@@ -532,7 +532,7 @@ describe('the provider of an agency', () => {
     const production = await startTestServer(stage.test.database, { clock, config: { nodeEnv: 'production' } })
     try {
       const token = await stage.token('office')
-      const body = { issuer: provider.url, clientId: 'calltime', name: 'Example ID', enabled: true }
+      const body = { issuerUrl: provider.url, clientId: 'calltime', name: 'Example ID', enabled: true }
       const at = (host: string) => production.request(host, 'PATCH', '/api/v1/openIdProvider', { token, body })
       expect(await at('a.test')).toMatchObject({ status: 409, body: { fault: 'notAllowed' } })
       expect(answered<{ redirectUrls: string[] }>(await at('localhost:4321')).redirectUrls).toEqual([

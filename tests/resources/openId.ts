@@ -4,7 +4,7 @@ import { everybody, officeOnly } from './verdicts.ts'
 export const underTest: UnderTest = {
   calls: w => ({
     changeOpenIdProvider: {
-      body: { issuer: 'https://id.example.com', clientId: 'calltime', name: 'Example', enabled: false },
+      body: { issuerUrl: 'https://id.example.com', clientId: 'calltime', name: 'Example', enabled: false },
     },
     startOpenId: { query: 'redirect=/projects' },
     finishOpenId: { query: 'state=none&code=none' },

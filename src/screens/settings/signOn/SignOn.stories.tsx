@@ -8,7 +8,7 @@ const callback = (host: string) => `https://${host}/api/v1/auth/openId/callback`
 const none: SignOn = { provider: null, redirectUrls: [callback('nordlicht.example.com')] }
 const entered: SignOn = {
   provider: {
-    issuer: 'https://login.example.com/nordlicht',
+    issuerUrl: 'https://login.example.com/nordlicht',
     clientId: '6f1f0c8b-11a5-4f0e-8f8e-6a4f2f9f7d22',
     hasSecret: true,
     name: 'Example ID',
@@ -95,7 +95,7 @@ export const LongNames: Story = {
   args: {
     state: loaded({
       provider: {
-        ...{ issuer: `https://${long}example.com`, clientId: long, hasSecret: true, enabled: true },
+        ...{ issuerUrl: `https://${long}example.com`, clientId: long, hasSecret: true, enabled: true },
         name: 'Anmeldung der Veranstaltungsdienstleistungsgesellschaft',
       },
       redirectUrls: [callback(`${long}example.com`), ...none.redirectUrls],

@@ -28,7 +28,7 @@ interface SignOnViewProps {
 interface Entered {
   enabled: boolean
   name: string
-  issuer: string
+  issuerUrl: string
   clientId: string
   clientSecret: string
   withoutSecret: boolean
@@ -37,7 +37,7 @@ interface Entered {
 const enteredOf = ({ provider }: SignOn): Entered => ({
   enabled: provider?.enabled ?? true,
   name: provider?.name ?? '',
-  issuer: provider?.issuer ?? '',
+  issuerUrl: provider?.issuerUrl ?? '',
   clientId: provider?.clientId ?? '',
   clientSecret: '',
   withoutSecret: false,
@@ -45,9 +45,9 @@ const enteredOf = ({ provider }: SignOn): Entered => ({
 
 const wrongOf =
   ({ t }: Words) =>
-  ({ name, issuer, clientId }: Entered) => ({
+  ({ name, issuerUrl, clientId }: Entered) => ({
     name: isShort('OpenIdProviderChange.name', name) && t('settings.signOn.wrong.name'),
-    issuer: issuerOf(issuer) === null && t('settings.signOn.wrong.issuer'),
+    issuerUrl: issuerOf(issuerUrl) === null && t('settings.signOn.wrong.issuer'),
     clientId: isShort('OpenIdProviderChange.clientId', clientId) && t('settings.signOn.wrong.clientId'),
   })
 
@@ -107,7 +107,7 @@ function SignOnForm({ settings, busy, failure, onSave, onCopy, onClose }: SignOn
         hint={t('settings.signOn.issuerHint')}
         inputMode="url"
         autoComplete="off"
-        {...text('issuer', 'OpenIdProviderChange.issuer')}
+        {...text('issuerUrl', 'OpenIdProviderChange.issuerUrl')}
       />
       <TextField
         label={t('settings.signOn.clientId')}
