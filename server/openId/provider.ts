@@ -3,8 +3,8 @@ import type { z } from 'zod'
 import { issuerOf } from '../../domain/openId/issuer.ts'
 import type { OpenIdProviderChange, OpenIdSettings } from '../../openapi/openId.ts'
 import { claimKey, storeAnswer, storedAnswer } from '../access/idempotency.ts'
-import { logged } from '../activities/log.ts'
-import { type Context, inside, readApart } from '../context.ts'
+import { logging } from '../activities/log.ts'
+import { type Context, readApart } from '../context.ts'
 import type { Tx } from '../database/tenant.ts'
 import type { Provider } from './open-id-client.ts'
 import { ProviderFailed, type ProviderFault } from './provider-fault.ts'
@@ -72,12 +72,12 @@ export async function changeProvider(ctx: Changing, { clientSecret, issuerUrl, .
     const sealed = secret === null ? null : services.seal.seal(secret, { tenantId: tenant.id, rowId: id })
     const anew = held !== null && (held.issuer !== issuer || held.clientId !== change.clientId)
     await tx.execute(sql`
-      with unbound as (delete from open_id_binding where tenant_id = ${tenant.id} and ${anew})
+      with unbound as (delete from open_id_binding where tenant_id = ${tenant.id} and ${anew}),
+        told as (${logging(ctx, [{ code: 'openIdChanged', text: issuer }])})
       insert into open_id_provider (tenant_id, id, issuer, client_id, client_secret, name, enabled)
       values (${tenant.id}, ${id}, ${issuer}, ${change.clientId}, ${sealed}, ${change.name}, ${change.enabled})
       on conflict (tenant_id) do update set issuer = excluded.issuer, client_id = excluded.client_id,
         client_secret = excluded.client_secret, name = excluded.name, enabled = excluded.enabled`)
-    await logged(inside(ctx, tx), [{ code: 'openIdChanged', text: issuer }])
     const answer = wireOf(ctx, provider)
     if (keyed) await storeAnswer(tx, keyed, 200, JSON.stringify(answer))
     return answer

@@ -41,6 +41,7 @@ describe('the running server', () => {
     const { host, logins } = stage.world.a
     if (/^create(Receipt|Project)Document$|^createFormAnswerFile$|ProjectLogo$/.test(route.operationId))
       await restoreUploads(stage.admin, stage.world.a)
+    if (row === 'createOpenIdToken') await stage.admin('update open_id_provider set enabled = true')
     const said: Record<string, Verdict | string> = {}
     for (const principal of principals) {
       const token =
