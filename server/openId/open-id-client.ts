@@ -3,7 +3,7 @@ import * as oidc from 'openid-client'
 import { isLoopback } from '../../domain/openId/issuer.ts'
 import { ProviderFailed, faultOf } from './provider-fault.ts'
 
-export interface Provider {
+export type Provider = {
   issuer: string
   clientId: string
   /** Null: it asks for none. */

@@ -10,14 +10,14 @@ import type { Provider } from './open-id-client.ts'
 import { ProviderFailed, type ProviderFault } from './provider-fault.ts'
 import { isHere, redirectUrls } from './origins.ts'
 
-interface KnownProvider extends Provider {
+type KnownProvider = Provider & {
   id: string
   name: string
   enabled: boolean
 }
 type Wire = z.input<typeof OpenIdSettings>
 type Change = z.output<typeof OpenIdProviderChange>
-type Changing = Context<'openIdProviderWrong' | 'idempotencyKeyReused'>
+type Changing = Context<'openIdProviderWrong' | 'idempotencyKeyReused' | 'invalidInput'>
 
 /** The agency's provider with its secret opened; `hold`: it stays as it is until the transaction ends. */
 export async function providerOf(tx: Tx, ctx: Context, hold?: 'share' | 'update'): Promise<KnownProvider | null> {

@@ -89,7 +89,9 @@ function SignOnForm({ settings, busy, failure, onSave, onCopy, onClose }: SignOn
       busy={busy}
       wide
       said={({ code, details }) =>
-        code === 'openIdProviderWrong' ? find(`settings.signOn.fault.${String(details['fault'])}`) : undefined
+        code === 'openIdProviderWrong'
+          ? (find(`settings.signOn.fault.${String(details['fault'])}`) ?? undefined)
+          : undefined
       }
       onSubmit={() => onSave(changeOf(values))}
       onClose={onClose}
