@@ -91,6 +91,7 @@ export const logCodes = [
   'loginEnded',
   'hostAdded',
   'hostRemoved',
+  'openIdChanged',
 ] as const
 export type LogCode = (typeof logCodes)[number]
 

@@ -41,6 +41,7 @@ import * as lookups from './lookups.ts'
 import * as membershipCrews from './membershipCrews.ts'
 import * as mobileDocuments from './mobileDocuments.ts'
 import * as oneXOneTree from './oneXOneTree.ts'
+import * as openId from './openId.ts'
 import * as passkeys from './passkeys.ts'
 import * as payrollHandOvers from './payrollHandOvers.ts'
 import * as payrollMonths from './payrollMonths.ts'
@@ -128,6 +129,7 @@ export const resources = {
   membershipCrews,
   mobileDocuments,
   oneXOneTree,
+  openId,
   passkeys,
   payrollHandOvers,
   payrollMonths,

@@ -41,6 +41,7 @@ import { handlers as lookups } from './lookups/lookups.handlers.ts'
 import { handlers as membershipCrews } from './membershipCrews/membershipCrews.handlers.ts'
 import { handlers as mobileDocuments } from './mobileDocuments/mobileDocuments.handlers.ts'
 import { handlers as oneXOneTree } from './oneXOneTree/oneXOneTree.handlers.ts'
+import { handlers as openId } from './openId/openId.handlers.ts'
 import { handlers as passkeys } from './passkeys/passkeys.handlers.ts'
 import { handlers as payrollHandOvers } from './payrollHandOvers/payrollHandOvers.handlers.ts'
 import { handlers as payrollMonths } from './payrollMonths/payrollMonths.handlers.ts'
@@ -128,6 +129,7 @@ export const handlers = {
   membershipCrews,
   mobileDocuments,
   oneXOneTree,
+  openId,
   passkeys,
   payrollHandOvers,
   payrollMonths,

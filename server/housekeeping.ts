@@ -24,6 +24,8 @@ export async function tidy(services: Services): Promise<void> {
         sql`delete from password_link where tenant_id = ${tenant.id} and expires_at < ${at}::timestamptz - interval '30 days'`,
       )
       await tx.execute(sql`delete from passkey_challenge where tenant_id = ${tenant.id} and expires_at < ${at}`)
+      await tx.execute(sql`with attempts as (delete from open_id_attempt where tenant_id = ${tenant.id} and expires_at <= ${at})
+        delete from open_id_ticket where tenant_id = ${tenant.id} and expires_at <= ${at}`)
       await tx.execute(sql`delete from login_attempt where tenant_id = ${tenant.id} and ${staleAttempts(at)}`)
     })
   for (const tenant of tenants.all()) await takeAway(services, tenant.id, sql`u.expires_at <= ${at}`)

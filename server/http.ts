@@ -199,7 +199,7 @@ async function answer(
 const bearer = (authorization = '') => /^Bearer ([\w.~+/=-]+)$/i.exec(authorization)?.[1] ?? null
 
 /** Their bodies hold what is short enough to be guessed from a plain hash. */
-const secretBodies = new Set(['setKioskPin', 'setPassword'])
+const secretBodies = new Set(['setKioskPin', 'setPassword', 'changeOpenIdProvider'])
 
 function keyOf(route: RouteDef, request: Request, key = '', ctx: Context, input: ParsedInput, body: string) {
   if (!/^[\x21-\x7e]{8,100}$/.test(key)) throw standardProblem('idempotencyKeyRequired')

@@ -14,6 +14,7 @@ import type { Changes } from './live/changes.ts'
 import type { CrewChange } from './live/crew-changes.ts'
 import type { DocumentChange } from './live/document-changes.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { OpenIdClient } from './openId/open-id-client.ts'
 import type { PushService } from './push/push-service.ts'
 import type { SmsGateway } from './sms/sms-gateway.ts'
 import type { TenantDirectory } from './tenant/directory.ts'
@@ -40,6 +41,8 @@ export interface Services {
   push: PushService
   /** Reads the records that show whose a host is. */
   resolveTxt: ResolveTxt
+  /** Asks the agencies' own providers who somebody is. */
+  openId: OpenIdClient
   /** Null: none is configured. */
   sms: SmsGateway | null
   /** Closes every open event stream; a stopping server calls them all. */

@@ -18,6 +18,7 @@ import { openResolver } from './hosts/look-for-record.ts'
 import { Changes } from './live/changes.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { openMailer } from './mail/open-mailer.ts'
+import { OpenIdClient } from './openId/open-id-client.ts'
 import { PictureAddresses } from './people/picture-addresses.ts'
 import { PushService } from './push/push-service.ts'
 import { startQueue } from './queue/queue.ts'
@@ -84,6 +85,7 @@ export async function startServer(
     mailer: openMailer(config, database.dataDir),
     push: new PushService(secrets.push),
     resolveTxt: openResolver(),
+    openId: new OpenIdClient(),
     sms: config.sms === undefined ? null : new SmsGateway(config.sms),
     streams: new Set(),
     now,

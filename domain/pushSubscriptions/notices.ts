@@ -108,6 +108,7 @@ export const noticeOfLog: Readonly<Record<LogCode, LogNotice | null>> = {
   loginEnded: null,
   hostAdded: null,
   hostRemoved: null,
+  openIdChanged: null,
 }
 
 /** Fields of a call: whoever is on it has to know when one of them moves. */

@@ -27,6 +27,8 @@ export async function endAccess(
         where s.tenant_id = ${tenantId} and g.person_id = ${personId} and s.revoked_at is null and s.expires_at > ${now}),
       shut as (update login set ended_at = ${now}
         where tenant_id = ${tenantId} and person_id = ${personId} and ended_at is null returning id),
+      unbound as (delete from open_id_binding b using login g where b.tenant_id = ${tenantId} and g.tenant_id = b.tenant_id
+        and g.id = b.login_id and g.person_id = ${personId}),
       closed as (update kiosk set revoked_at = ${now}, revoked_by_id = ${by}
         where tenant_id = ${tenantId} and started_by_id = ${personId} and revoked_at is null and ended_at is null
         returning id),

@@ -3,13 +3,13 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 /** The row a text was sealed for; in any other row it does not open. */
 export interface SealedFor {
   tenantId: string
-  loginId: string
+  rowId: string
 }
 
 const version = 'v1'
 const ivBytes = 12
 const tagBytes = 16
-const aad = ({ tenantId, loginId }: SealedFor) => Buffer.from(`${tenantId} ${loginId}`)
+const aad = ({ tenantId, rowId }: SealedFor) => Buffer.from(`${tenantId} ${rowId}`)
 
 /** Texts the installation has to read again, kept as AES-256-GCM under a key that is not in the same row. */
 export class Seal {

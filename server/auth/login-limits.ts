@@ -53,6 +53,10 @@ export const calendarLimits = (secretHash: string, address: string): Limit[] => 
 /** Links are looked up as often as somebody likes to guess, but no more. */
 export const linkLimits = (address: string): Limit[] => [{ key: linkKey(address), most: 100 }]
 
+/** Each asks somebody's provider and leaves a row; a whole office sits behind one address. */
+export const openIdLimits = (address: string): Limit[] => [{ key: `single sign-on from ${address}`, most: 100 }]
+export const openIdTicketLimits = (address: string): Limit[] => [{ key: `sign-on ticket from ${address}`, most: 100 }]
+
 type Counted = { key: string; failures: number; since: string }
 
 /** Whole seconds until the window is over; never more than it is long, wherever a clock was meanwhile. */

@@ -61,7 +61,7 @@ async function renew(
   const [before] = found
   const loginId = before?.id ?? crypto.randomUUID()
   const login = before?.login ?? (before?.taken ? visited[kind].spareLogin(subject.number).toLowerCase() : name)
-  const sealed = ctx.services.seal.seal(password, { tenantId: tenant.id, loginId })
+  const sealed = ctx.services.seal.seal(password, { tenantId: tenant.id, rowId: loginId })
   const told =
     kind === 'project'
       ? sql`,

@@ -66,7 +66,7 @@ export async function visitorLogin(
     left join login g on g.tenant_id = v.tenant_id and g.kind = ${kind} and g.subject_id = v.id order by g.login limit 1`,
   )
   if (row.id === null || row.login === null) return { login: null, password: null, link: null }
-  const password = row.sealed && services.seal.open(row.sealed, { tenantId: tenant.id, loginId: row.id })
+  const password = row.sealed && services.seal.open(row.sealed, { tenantId: tenant.id, rowId: row.id })
   if (password) return visitorLoginWire(ctx, kind, { number: row.number, login: row.login, password })
   // The login works, but nobody can be told how: a new link mends it.
   if (row.sealed) services.log.error({ requestId, loginId: row.id }, 'the sealed password of a login does not open')

@@ -85,6 +85,7 @@ import type securityChecks from './en/securityChecks.ts'
 import type settings from './en/settings.ts'
 import type shell from './en/shell.ts'
 import type signOff from './en/signOff.ts'
+import type signOn from './en/signOn.ts'
 import type staffContracts from './en/staffContracts.ts'
 import type templates from './en/templates.ts'
 import type todos from './en/todos.ts'
@@ -181,6 +182,7 @@ export interface Dictionary {
   settings: typeof settings
   shell: typeof shell
   signOff: typeof signOff
+  signOn: typeof signOn
   staffContracts: typeof staffContracts
   templates: typeof templates
   todos: typeof todos

@@ -355,7 +355,7 @@ describe('the demo at work', () => {
         const row = found.find(
           one =>
             one.login === login.toLowerCase() &&
-            seal.open(one.sealed, { tenantId: one.tenant, loginId: one.id }) === password,
+            seal.open(one.sealed, { tenantId: one.tenant, rowId: one.id }) === password,
         )
         expect(row, login).toBeDefined()
         expect(await passwordMatches(row?.hash ?? null, password)).toBe(true)

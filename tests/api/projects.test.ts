@@ -228,7 +228,7 @@ describe('the visitors’ link', () => {
     expect(JSON.stringify(kept)).not.toContain(made.password)
     expect(kept[0]).toMatchObject({ kind: 'project', login: '7002', subject_number: '7002' })
     const seal = new Seal((await readSecrets(stage.test.database)).seal)
-    expect(seal.open(kept[0]?.['sealed_password'] ?? '', { tenantId: a.id, loginId: kept[0]?.['id'] ?? '' })).toBe(
+    expect(seal.open(kept[0]?.['sealed_password'] ?? '', { tenantId: a.id, rowId: kept[0]?.['id'] ?? '' })).toBe(
       made.password,
     )
   })

@@ -77,6 +77,8 @@ async function queriesOf({ operationId, method, path }: Operation, given: Call):
       call.id,
     ])
   if (path.includes('forgottenPassword')) await stage.admin('update password_link set used_at = null')
+  if (operationId === 'createOpenIdToken')
+    await stage.admin('update open_id_ticket set used_at = null; update open_id_provider set enabled = true')
   if (/securityChecks.*signed|crewChecks.*signed/.test(path))
     await stage.admin('update security_check set finished_at = $1, finished_by_id = $2 where id = $3', [
       ...[worldNow, world.a.persons.chief, world.a.securityChecks.main],

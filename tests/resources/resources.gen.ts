@@ -41,6 +41,7 @@ import { underTest as lookups } from './lookups.ts'
 import { underTest as membershipCrews } from './membershipCrews.ts'
 import { underTest as mobileDocuments } from './mobileDocuments.ts'
 import { underTest as oneXOneTree } from './oneXOneTree.ts'
+import { underTest as openId } from './openId.ts'
 import { underTest as passkeys } from './passkeys.ts'
 import { underTest as payrollHandOvers } from './payrollHandOvers.ts'
 import { underTest as payrollMonths } from './payrollMonths.ts'
@@ -128,6 +129,7 @@ export const resources = {
   membershipCrews,
   mobileDocuments,
   oneXOneTree,
+  openId,
   passkeys,
   payrollHandOvers,
   payrollMonths,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Seal } from '../../server/access/sealed.ts'
 
 const seal = new Seal(randomBytes(48).toString('base64url'))
-const owner = { tenantId: crypto.randomUUID(), loginId: crypto.randomUUID() }
+const owner = { tenantId: crypto.randomUUID(), rowId: crypto.randomUUID() }
 
 describe('a sealed text', () => {
   it.each(['stage-door', 'Grüße, ŵ', '', 'a'.repeat(500)])('opens again in its row: %j', text => {
@@ -28,14 +28,14 @@ describe('a sealed text', () => {
 
   it('does not open in another row, nor for another installation', () => {
     const text = seal.seal('stage-door', owner)
-    expect(seal.open(text, { ...owner, loginId: crypto.randomUUID() })).toBeNull()
+    expect(seal.open(text, { ...owner, rowId: crypto.randomUUID() })).toBeNull()
     expect(seal.open(text, { ...owner, tenantId: crypto.randomUUID() })).toBeNull()
     expect(new Seal(randomBytes(48).toString('base64url')).open(text, owner)).toBeNull()
   })
 
   it('that was kept before still opens', () => {
     const before = new Seal(Buffer.from('a'.repeat(32)).toString('base64url'))
-    const row = { tenantId: '5c0fae1e-7d5a-4a3e-9a55-0f6f1f0c8b11', loginId: '0b8c2f6e-2c55-4f0e-8f8e-6a4f2f9f7d22' }
+    const row = { tenantId: '5c0fae1e-7d5a-4a3e-9a55-0f6f1f0c8b11', rowId: '0b8c2f6e-2c55-4f0e-8f8e-6a4f2f9f7d22' }
     expect(before.open('v1.CJoMxfMa3kKQM8yz8ITogFXd8xvRSdieFXD2J2bRdnewO52dQvQ', row)).toBe('stage-door')
   })
 

@@ -89,6 +89,13 @@ export const agency = {
     leftOut: 'installation',
     columns: { plain: 'id host token created_at' },
   },
+  open_id_provider: {
+    columns: { plain: 'id issuer client_id name enabled', secret: 'client_secret' },
+  },
+  open_id_attempt: {
+    leftOut: 'passing',
+    columns: { plain: 'id issuer client_id path expires_at', secret: 'state_hash browser_hash nonce verifier' },
+  },
   tenant_host: {
     leftOut: 'installation',
     columns: { plain: 'host main' },

@@ -94,6 +94,23 @@ export const people = {
     leftOut: 'secret',
     columns: { plain: 'id', actor: 'login_id', own: 'purpose expires_at used_at created_at', secret: 'token_hash' },
   },
+  open_id_ticket: {
+    person: {
+      kind: 'logins',
+      of: 'x.login_id in (select g.id from login g where g.tenant_id = $tenant and g.person_id = $person)',
+      gone: 'rows',
+    },
+    leftOut: 'secret',
+    columns: { plain: 'id', actor: 'login_id', own: 'expires_at used_at', secret: 'ticket_hash browser_hash' },
+  },
+  open_id_binding: {
+    person: {
+      kind: 'logins',
+      of: 'x.login_id in (select g.id from login g where g.tenant_id = $tenant and g.person_id = $person)',
+      gone: 'rows',
+    },
+    columns: { plain: 'id', actor: 'login_id', own: 'subject created_at' },
+  },
   idempotency_key: {
     person: {
       kind: 'answers',

@@ -58,7 +58,7 @@ export async function insertVisitors(tx: Tx, agency: Agency, { hashes, seal }: V
       loginTypes: [],
       subjectId,
       subjectNumber,
-      sealedPassword: seal.seal(passwords[kind], { tenantId, loginId: id }),
+      sealedPassword: seal.seal(passwords[kind], { tenantId, rowId: id }),
     }
   }
   const number = firstProjectNumber(agency)

@@ -94,6 +94,7 @@ export default {
     loginEnded: 'Caewyd {{person}} allan',
     hostAdded: 'Ar gael yn: {{of}}',
     hostRemoved: 'Ddim ar gael mwyach yn: {{of}}',
+    openIdChanged: 'Newidiwyd y mewngofnodi unigol: {{of}}',
   },
   field: {
     name: 'Enw',

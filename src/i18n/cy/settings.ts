@@ -65,6 +65,42 @@ export default {
     keep: 'Ei gadw',
     yes: 'Ei dynnu',
   },
+  signOn: {
+    title: 'Mewngofnodi unigol',
+    about:
+      'Mae’r cynllunwyr a’r swyddfa’n mewngofnodi gyda’ch darparwr eich hun (OpenID Connect), os oes ganddynt fewngofnod yma â’r cyfeiriad y mae’r darparwr yn ei gadarnhau. Gall pawb ddal i fewngofnodi â chyfrinair hefyd.',
+    redirect: 'Cyfeiriad dychwelyd',
+    register: 'Cofrestrwch ef gyda’r darparwr, lythyren wrth lythyren.',
+    issuer: 'Cyfeiriad y darparwr',
+    issuerHint: 'Fel https://login.example.com: y cyhoeddwr (issuer), heb “/.well-known/…”.',
+    clientId: 'ID cleient',
+    clientSecret: 'Cyfrinach cleient',
+    secretKept: 'Mae un yno. Gadewch y maes yn wag i’w chadw.',
+    secretNone: 'Fel y cawsoch hi gan y darparwr. Ni chaiff ei dangos eto.',
+    withoutSecret: 'Tynnu’r gyfrinach cleient',
+    name: 'Enw ar y botwm',
+    nameHint: 'Dangosir ar y dudalen fewngofnodi, fel “Example ID”.',
+    enabled: 'Gellir mewngofnodi drwyddo',
+    enabledHint: 'Wrth ei droi ymlaen, gofynnir i’r darparwr a yw’n ateb.',
+    saved: 'Cadwyd y mewngofnodi unigol.',
+    wrong: {
+      name: 'Rhowch enw.',
+      issuer: 'Rhowch gyfeiriad sy’n dechrau â https://.',
+      clientId: 'Rhowch yr ID cleient.',
+    },
+    fault: {
+      unreachable: 'Nid oes neb yn ateb yng nghyfeiriad y darparwr. Ni chadwyd dim.',
+      late: 'Ni atebodd y darparwr o fewn deg eiliad. Ni chadwyd dim.',
+      absent: 'Nid oes darparwr yn y cyfeiriad hwn: nid yw’n ei ddisgrifio’i hun. Ni chadwyd dim.',
+      unreadable: 'Nid darparwr OpenID Connect yw’r hyn sy’n ateb yn y cyfeiriad hwn. Ni chadwyd dim.',
+      otherIssuer:
+        'Mae’r darparwr yn ei alw ei hun wrth gyfeiriad arall. Rhowch gyfeiriad ei gyhoeddwr. Ni chadwyd dim.',
+      unsuited:
+        'Mae rhywbeth angenrheidiol ar goll gan y darparwr: ble i fewngofnodi, cael tocyn neu ddod o hyd i’w allweddi, bob un drwy https. Ni chadwyd dim.',
+      notAllowed:
+        'Nid yw’r gweinydd hwn yn holi darparwr ar ei beiriant ei hun. Rhowch gyfeiriad sy’n dechrau â https://. Ni chadwyd dim.',
+    },
+  },
   colourIn: '{{colour}} ({{scheme}})',
   pick: 'Dewis: {{colour}}',
   contrast: 'Cyferbyniad {{contrast}} : 1, o leiaf {{least}} : 1',

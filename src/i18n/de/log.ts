@@ -80,6 +80,7 @@ export default {
     loginEnded: '{{person}} ausgesperrt',
     hostAdded: 'Erreichbar unter: {{of}}',
     hostRemoved: 'Nicht mehr erreichbar unter: {{of}}',
+    openIdChanged: 'Single Sign-on geändert: {{of}}',
   },
   field: {
     name: 'Name',

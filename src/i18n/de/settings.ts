@@ -64,6 +64,43 @@ export default {
     keep: 'Behalten',
     yes: 'Entfernen',
   },
+  signOn: {
+    title: 'Single Sign-on',
+    about:
+      'Planung und Büro melden sich bei eurem eigenen Anbieter an (OpenID Connect), wenn sie hier einen Login mit der Adresse haben, für die der Anbieter einsteht. Mit Passwort kann sich weiterhin jeder anmelden.',
+    redirect: 'Rücksprungadresse',
+    register: 'Trag sie beim Anbieter ein, Buchstabe für Buchstabe.',
+    issuer: 'Adresse des Anbieters',
+    issuerHint: 'Wie https://login.example.com: der Aussteller (Issuer), ohne „/.well-known/…“.',
+    clientId: 'Client-ID',
+    clientSecret: 'Client-Secret',
+    secretKept: 'Es gibt eines. Lass das Feld leer, um es zu behalten.',
+    secretNone: 'So, wie der Anbieter es dir gegeben hat. Es wird nie wieder angezeigt.',
+    withoutSecret: 'Client-Secret entfernen',
+    name: 'Name auf dem Knopf',
+    nameHint: 'Steht auf der Anmeldeseite, wie „Example ID“.',
+    enabled: 'Damit kann man sich anmelden',
+    enabledHint: 'Beim Einschalten wird der Anbieter gefragt, ob er antwortet.',
+    saved: 'Single Sign-on ist gespeichert.',
+    wrong: {
+      name: 'Gib einen Namen ein.',
+      issuer: 'Gib eine Adresse ein, die mit https:// beginnt.',
+      clientId: 'Gib die Client-ID ein.',
+    },
+    fault: {
+      unreachable: 'Unter der Adresse des Anbieters antwortet niemand. Es ist nichts gespeichert.',
+      late: 'Der Anbieter hat nicht innerhalb von zehn Sekunden geantwortet. Es ist nichts gespeichert.',
+      absent: 'Unter dieser Adresse gibt es keinen Anbieter: er beschreibt sich nicht. Es ist nichts gespeichert.',
+      unreadable:
+        'Was unter dieser Adresse antwortet, ist kein Anbieter von OpenID Connect. Es ist nichts gespeichert.',
+      otherIssuer:
+        'Der Anbieter nennt sich selbst mit einer anderen Adresse. Gib die seines Ausstellers ein. Es ist nichts gespeichert.',
+      unsuited:
+        'Dem Anbieter fehlt etwas, das gebraucht wird: wo man sich anmeldet, ein Token bekommt oder seine Schlüssel findet, jeweils über https. Es ist nichts gespeichert.',
+      notAllowed:
+        'Dieser Server fragt keinen Anbieter auf seinem eigenen Rechner. Gib eine Adresse ein, die mit https:// beginnt. Es ist nichts gespeichert.',
+    },
+  },
   colourIn: '{{colour}} ({{scheme}})',
   pick: 'Auswählen: {{colour}}',
   contrast: 'Kontrast {{contrast}} : 1, mindestens {{least}} : 1',

@@ -77,6 +77,7 @@ export default {
     loginEnded: '{{person}} shut out',
     hostAdded: 'Served under: {{of}}',
     hostRemoved: 'Served no more under: {{of}}',
+    openIdChanged: 'Single sign-on changed: {{of}}',
   },
   field: {
     name: 'Name',

@@ -80,6 +80,7 @@ export default {
     loginEnded: '{{person}}: acceso cerrado',
     hostAdded: 'Accesible en: {{of}}',
     hostRemoved: 'Ya no accesible en: {{of}}',
+    openIdChanged: 'Inicio de sesión único cambiado: {{of}}',
   },
   field: {
     name: 'Nombre',

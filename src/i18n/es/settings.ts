@@ -64,6 +64,42 @@ export default {
     keep: 'Conservarlo',
     yes: 'Quitarlo',
   },
+  signOn: {
+    title: 'Inicio de sesión único',
+    about:
+      'Planificación y oficina inician sesión en vuestro propio proveedor (OpenID Connect) si tienen aquí un acceso con la dirección que el proveedor confirma. Todos pueden seguir entrando también con contraseña.',
+    redirect: 'Dirección de retorno',
+    register: 'Regístrala en el proveedor, letra por letra.',
+    issuer: 'Dirección del proveedor',
+    issuerHint: 'Como https://login.example.com: el emisor (issuer), sin «/.well-known/…».',
+    clientId: 'ID de cliente',
+    clientSecret: 'Secreto de cliente',
+    secretKept: 'Hay uno. Deja el campo vacío para conservarlo.',
+    secretNone: 'Tal como te lo dio el proveedor. No se vuelve a mostrar nunca.',
+    withoutSecret: 'Quitar el secreto de cliente',
+    name: 'Nombre en el botón',
+    nameHint: 'Se muestra en la página de acceso, como «Example ID».',
+    enabled: 'Se puede entrar con él',
+    enabledHint: 'Al activarlo se pregunta al proveedor si responde.',
+    saved: 'El inicio de sesión único está guardado.',
+    wrong: {
+      name: 'Escribe un nombre.',
+      issuer: 'Escribe una dirección que empiece por https://.',
+      clientId: 'Escribe el ID de cliente.',
+    },
+    fault: {
+      unreachable: 'Nadie responde en la dirección del proveedor. No se ha guardado nada.',
+      late: 'El proveedor no ha respondido en diez segundos. No se ha guardado nada.',
+      absent: 'En esta dirección no hay ningún proveedor: no se describe a sí mismo. No se ha guardado nada.',
+      unreadable: 'Lo que responde en esta dirección no es un proveedor de OpenID Connect. No se ha guardado nada.',
+      otherIssuer:
+        'El proveedor se llama a sí mismo con otra dirección. Escribe la de su emisor. No se ha guardado nada.',
+      unsuited:
+        'Al proveedor le falta algo necesario: dónde iniciar sesión, obtener un token o encontrar sus claves, siempre por https. No se ha guardado nada.',
+      notAllowed:
+        'Este servidor no pregunta a ningún proveedor en su propia máquina. Escribe una dirección que empiece por https://. No se ha guardado nada.',
+    },
+  },
   colourIn: '{{colour}} ({{scheme}})',
   pick: 'Elegir: {{colour}}',
   contrast: 'Contraste {{contrast}} : 1, al menos {{least}} : 1',

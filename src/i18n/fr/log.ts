@@ -88,6 +88,7 @@ export default {
     loginEnded: '{{person}} : accès fermé',
     hostAdded: 'Accessible sous : {{of}}',
     hostRemoved: 'N’est plus accessible sous : {{of}}',
+    openIdChanged: 'Authentification unique modifiée : {{of}}',
   },
   field: {
     name: 'Nom',

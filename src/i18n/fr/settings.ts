@@ -64,6 +64,42 @@ export default {
     keep: 'Le garder',
     yes: 'Le retirer',
   },
+  signOn: {
+    title: 'Authentification unique',
+    about:
+      'La planification et le bureau se connectent chez votre propre fournisseur (OpenID Connect) s’ils ont ici un accès avec l’adresse que le fournisseur confirme. Chacun peut toujours se connecter avec un mot de passe.',
+    redirect: 'Adresse de retour',
+    register: 'Enregistrez-la chez le fournisseur, lettre pour lettre.',
+    issuer: 'Adresse du fournisseur',
+    issuerHint: 'Comme https://login.example.com : l’émetteur (issuer), sans « /.well-known/… ».',
+    clientId: 'Identifiant client',
+    clientSecret: 'Secret client',
+    secretKept: 'Il y en a un. Laissez le champ vide pour le garder.',
+    secretNone: 'Tel que le fournisseur vous l’a donné. Il n’est plus jamais affiché.',
+    withoutSecret: 'Retirer le secret client',
+    name: 'Nom sur le bouton',
+    nameHint: 'Affiché sur la page de connexion, comme « Example ID ».',
+    enabled: 'On peut se connecter avec',
+    enabledHint: 'À l’activation, on vérifie que le fournisseur répond.',
+    saved: 'L’authentification unique est enregistrée.',
+    wrong: {
+      name: 'Saisissez un nom.',
+      issuer: 'Saisissez une adresse qui commence par https://.',
+      clientId: 'Saisissez l’identifiant client.',
+    },
+    fault: {
+      unreachable: 'Personne ne répond à l’adresse du fournisseur. Rien n’a été enregistré.',
+      late: 'Le fournisseur n’a pas répondu en dix secondes. Rien n’a été enregistré.',
+      absent: 'Il n’y a pas de fournisseur à cette adresse : il ne se décrit pas. Rien n’a été enregistré.',
+      unreadable: 'Ce qui répond à cette adresse n’est pas un fournisseur OpenID Connect. Rien n’a été enregistré.',
+      otherIssuer:
+        'Le fournisseur se désigne par une autre adresse. Saisissez celle de son émetteur. Rien n’a été enregistré.',
+      unsuited:
+        'Il manque au fournisseur quelque chose de nécessaire : où se connecter, obtenir un jeton ou trouver ses clés, toujours en https. Rien n’a été enregistré.',
+      notAllowed:
+        'Ce serveur n’interroge aucun fournisseur sur sa propre machine. Saisissez une adresse qui commence par https://. Rien n’a été enregistré.',
+    },
+  },
   colourIn: '{{colour}} ({{scheme}})',
   pick: 'Choisir : {{colour}}',
   contrast: 'Contraste {{contrast}} : 1, au moins {{least}} : 1',

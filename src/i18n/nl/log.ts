@@ -80,6 +80,7 @@ export default {
     loginEnded: '{{person}} buitengesloten',
     hostAdded: 'Bereikbaar onder: {{of}}',
     hostRemoved: 'Niet meer bereikbaar onder: {{of}}',
+    openIdChanged: 'Single sign-on gewijzigd: {{of}}',
   },
   field: {
     name: 'Naam',

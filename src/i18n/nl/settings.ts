@@ -64,6 +64,42 @@ export default {
     keep: 'Houden',
     yes: 'Verwijderen',
   },
+  signOn: {
+    title: 'Eenmalige aanmelding',
+    about:
+      'Planning en kantoor melden zich aan bij jullie eigen provider (OpenID Connect), als ze hier een login hebben met het adres waarvoor de provider instaat. Iedereen kan zich ook met een wachtwoord blijven aanmelden.',
+    redirect: 'Terugkeeradres',
+    register: 'Registreer het bij de provider, letter voor letter.',
+    issuer: 'Adres van de provider',
+    issuerHint: 'Zoals https://login.example.com: de uitgever (issuer), zonder ‘/.well-known/…’.',
+    clientId: 'Client-ID',
+    clientSecret: 'Clientgeheim',
+    secretKept: 'Er is er een. Laat het veld leeg om het te houden.',
+    secretNone: 'Zoals de provider het je gaf. Het wordt nooit meer getoond.',
+    withoutSecret: 'Clientgeheim verwijderen',
+    name: 'Naam op de knop',
+    nameHint: 'Staat op de aanmeldpagina, zoals ‘Example ID’.',
+    enabled: 'Hiermee kan men zich aanmelden',
+    enabledHint: 'Bij het inschakelen wordt gevraagd of de provider antwoordt.',
+    saved: 'Eenmalige aanmelding is opgeslagen.',
+    wrong: {
+      name: 'Vul een naam in.',
+      issuer: 'Vul een adres in dat met https:// begint.',
+      clientId: 'Vul de client-ID in.',
+    },
+    fault: {
+      unreachable: 'Op het adres van de provider antwoordt niemand. Er is niets opgeslagen.',
+      late: 'De provider heeft niet binnen tien seconden geantwoord. Er is niets opgeslagen.',
+      absent: 'Op dit adres is geen provider: hij beschrijft zichzelf niet. Er is niets opgeslagen.',
+      unreadable: 'Wat op dit adres antwoordt, is geen provider van OpenID Connect. Er is niets opgeslagen.',
+      otherIssuer:
+        'De provider noemt zichzelf met een ander adres. Vul dat van zijn uitgever in. Er is niets opgeslagen.',
+      unsuited:
+        'De provider mist iets dat nodig is: waar men zich aanmeldt, een token krijgt of zijn sleutels vindt, steeds via https. Er is niets opgeslagen.',
+      notAllowed:
+        'Deze server vraagt geen provider op zijn eigen machine. Vul een adres in dat met https:// begint. Er is niets opgeslagen.',
+    },
+  },
   colourIn: '{{colour}} ({{scheme}})',
   pick: 'Kiezen: {{colour}}',
   contrast: 'Contrast {{contrast}} : 1, minstens {{least}} : 1',

@@ -1,4 +1,4 @@
-import { IconClipboardCopy, IconTrash } from '@tabler/icons-react'
+import { IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { hostName } from '../../../domain/hosts/host-name.ts'
 import { fields } from '../../client/fields.gen.ts'
@@ -15,6 +15,7 @@ import { SkeletonRows } from '../../ui/Skeleton/Skeleton.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
 import type { Loadable } from '../shared/loadable.ts'
 import { Screen } from '../shared/Screen.tsx'
+import { Copied } from './Copied.tsx'
 import classes from './settings.module.css'
 
 export type Hosts = components['schemas']['AgencyHosts']
@@ -105,20 +106,6 @@ export function HostsView(props: HostsViewProps) {
       </Screen>
       {props.children}
     </Dialog>
-  )
-}
-
-function Copied({ text, onCopy }: { text: string; onCopy: (text: string) => void }) {
-  const { t } = useWords()
-  return (
-    <span className={classes['copied']}>
-      <code>{text}</code>
-      <IconButton
-        label={t('settings.hosts.copy', { what: text })}
-        icon={<IconClipboardCopy aria-hidden="true" />}
-        onClick={() => onCopy(text)}
-      />
-    </span>
   )
 }
 

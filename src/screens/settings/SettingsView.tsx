@@ -17,6 +17,7 @@ import { Screen } from '../shared/Screen.tsx'
 import { HostsPart } from './HostsPart.tsx'
 import classes from './settings.module.css'
 import type { Settings } from './settings.types.ts'
+import { SignOnPart } from './signOn/SignOnPart.tsx'
 
 interface SettingsViewProps {
   state: Loadable<Settings>
@@ -46,6 +47,7 @@ export function SettingsView({ state, children }: SettingsViewProps) {
               {t('shell.title.imports')}
             </Button>
             <HostsPart />
+            <SignOnPart />
             <Button href="/data-exports" icon={<IconDatabaseExport aria-hidden="true" />}>
               {t('shell.title.dataExports')}
             </Button>

@@ -1,3 +1,4 @@
+import { newLink } from '../../../server/auth/password-link.ts'
 import { people, type PersonName } from './cast.ts'
 import { shiftColumns } from './add.ts'
 import { knownOf } from '../crew-rows.ts'
@@ -176,7 +177,13 @@ export function idsOf(key: string) {
   const passkeys = { main: fresh(), other: fresh() }
   const calendarSubscriptions = { member: fresh(), worn: fresh(), stranger: fresh(), secret: `calendar-${fresh()}` }
   /** Sets the password of a login nobody else of the world has. */
-  const links = { welcome: `welcome-${fresh()}`, answer: `answer-${fresh()}` }
+  const links = {
+    welcome: `welcome-${fresh()}`,
+    answer: `answer-${fresh()}`,
+    /** The planner is back from the provider, in this browser. */
+    signOn: newLink().token,
+    browser: newLink().token,
+  }
   const shifts = {
     today: shiftColumns({ date: '2026-06-10', from: '10:30', to: '18:00' }),
     tomorrow: shiftColumns({ date: '2026-06-11', from: '09:00', to: '17:00' }),

@@ -2,6 +2,7 @@ import type { Tx } from '../../../server/database/tenant.ts'
 import { hashOfToken } from '../../../server/auth/password-link.ts'
 import { jobAnswerLink } from '../../../server/database/tables/attendance.ts'
 import { kiosk } from '../../../server/database/tables/kiosks.ts'
+import { openIdProvider, openIdTicket } from '../../../server/database/tables/openId.ts'
 import { login, passkey, passwordLink } from '../../../server/database/tables/sessions.ts'
 import { people, hashed, loginTypesOf, worldNow } from './cast.ts'
 import type { Ids } from './ids.ts'
@@ -69,6 +70,17 @@ export async function insertLogins(tx: Tx, world: Ids): Promise<void> {
       loginId: newcomer,
       purpose: 'welcome',
       tokenHash: hashOfToken(links.welcome),
+      expiresAt: new Date('2026-06-17T00:00:00Z'),
+    }),
+  )
+  const provider = { issuer: 'http://127.0.0.1:9', clientId: 'calltime', name: 'Nobody’s', enabled: true }
+  await tx.insert(openIdProvider).values(row({ id: fresh(), ...provider }))
+  await tx.insert(openIdTicket).values(
+    row({
+      id: fresh(),
+      loginId: logins.planner.id,
+      ticketHash: hashOfToken(links.signOn),
+      browserHash: hashOfToken(links.browser),
       expiresAt: new Date('2026-06-17T00:00:00Z'),
     }),
   )
