@@ -15,7 +15,7 @@ import { LoginFrame } from './LoginFrame.tsx'
 import { useWaitingPeople } from './useWaitingPeople.ts'
 import classes from './LoginScreen.module.css'
 
-const PasskeyLogin = later(async () => (await import('./passkey/PasskeyLogin.tsx')).PasskeyLogin, {
+const OtherWays = later(async () => (await import('./OtherWays.tsx')).OtherWays, {
   // The form serves without.
   quiet: () => true,
 })
@@ -123,13 +123,11 @@ function LoginForm() {
         <TextLink href={`/forgotten-password${at}`}>{t('app.login.forgotten')}</TextLink>
         <TextLink href={`/renew-password${at}`}>{t('app.login.renew')}</TextLink>
       </p>
-      {'PublicKeyCredential' in window ? (
-        <div className={classes['other']}>
-          <Suspense>
-            <PasskeyLogin />
-          </Suspense>
-        </div>
-      ) : null}
+      <div className={classes['other']}>
+        <Suspense>
+          <OtherWays />
+        </Suspense>
+      </div>
     </LoginFrame>
   )
 }
