@@ -1,5 +1,5 @@
 export default {
-  way: 'Log in with {{name}}',
+  way: 'Continue with {{name}}',
   failed: {
     openId: 'Logging in with {{name}} did not work. Try again, or log in with your password.',
     openIdUnknown:

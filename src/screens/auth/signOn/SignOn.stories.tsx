@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 export const Offered: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Log in with Nordlicht' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue with Nordlicht' }))
     await expect(args.onBegin).toHaveBeenCalledTimes(1)
   },
 }
