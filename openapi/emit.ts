@@ -1,4 +1,4 @@
-/** Writes openapi/openapi.json, src/access/access.gen.ts, src/client/fields.gen.ts and src/client/counts.gen.ts from the contract; with --check it only compares. */
+/** Writes openapi/openapi.json, src/access/access.gen.ts, src/client/fields.gen.ts and src/screens/shared/form/counts.gen.ts from the contract; with --check it only compares. */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import stringify from 'json-stringify-pretty-compact'
@@ -339,7 +339,7 @@ function countTable(): string {
 
 const files = {
   'src/client/fields.gen.ts': fieldTable(),
-  'src/client/counts.gen.ts': countTable(),
+  'src/screens/shared/form/counts.gen.ts': countTable(),
   'openapi/openapi.json': written(document()),
   'src/access/access.gen.ts': accessTable(),
 }

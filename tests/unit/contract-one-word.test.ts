@@ -100,6 +100,8 @@ const bothKept: Record<string, string> = {
 const silentIds: Record<string, string> = {
   company: 'the specification asks for templates by it',
   id: 'the row itself',
+  plusCrew: 'the specification asks for figures by it',
+  plusCrewValueType: 'the specification asks for figures by it',
   pageLife: 'a device makes it up for each life of a page, and entries that wait on devices hold it under this name',
 }
 

@@ -89,6 +89,7 @@ const same: Partial<Record<LanguageCode, string[]>> = {
   de: [
     ...signatory,
     'Crews',
+    'Passkeys',
     ...trade,
     'Name',
     'Job',
@@ -115,6 +116,7 @@ const same: Partial<Record<LanguageCode, string[]>> = {
     'tablet',
     'computer',
     'Crews',
+    'Passkeys',
     'Later',
     'Week {{number}}',
     '{{count}} week',

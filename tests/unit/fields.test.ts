@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { longestShift } from '../../domain/deliveryNotes/hours.ts'
-import { counts } from '../../src/client/counts.gen.ts'
+import { counts } from '../../src/screens/shared/form/counts.gen.ts'
 import { fields } from '../../src/client/fields.gen.ts'
 
 const screens = join(import.meta.dirname, '../../src/screens')

@@ -1,6 +1,6 @@
 import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
-import { counts } from '../../client/counts.gen.ts'
+import { counts } from '../shared/form/counts.gen.ts'
 import { useSession } from '../../access/session.ts'
 import { fields } from '../../client/fields.gen.ts'
 import { $api } from '../../client/query.ts'

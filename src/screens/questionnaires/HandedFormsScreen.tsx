@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { mayCall } from '../../access/may-call.ts'
 import { useSession } from '../../access/session.ts'
-import { counts } from '../../client/counts.gen.ts'
+import { counts } from '../shared/form/counts.gen.ts'
 import { api } from '../../client/api.ts'
 import { failureFrom, unwrap } from '../../client/problem.ts'
 import { $api } from '../../client/query.ts'

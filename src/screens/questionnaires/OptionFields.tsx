@@ -1,6 +1,6 @@
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
-import { counts } from '../../client/counts.gen.ts'
+import { counts } from '../shared/form/counts.gen.ts'
 import { fields } from '../../client/fields.gen.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'

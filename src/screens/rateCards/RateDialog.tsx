@@ -1,4 +1,4 @@
-import { counts } from '../../client/counts.gen.ts'
+import { counts } from '../shared/form/counts.gen.ts'
 import { hoursText } from '../../../domain/deliveryNotes/hours.ts'
 import { useWords } from '../../i18n/words.ts'
 import type { Option } from '../../ui/forms/fields.types.ts'

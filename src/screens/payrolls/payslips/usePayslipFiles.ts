@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { counts } from '../../../client/counts.gen.ts'
+import { counts } from '../../shared/form/counts.gen.ts'
 import { mostUploadBytes, sendWhole } from '../../../client/files/send-pieces.ts'
 import { api } from '../../../client/api.ts'
 import { type Failure, failureFrom } from '../../../client/problem.ts'

@@ -69,9 +69,11 @@ export function PasskeysView({ state, now, host, usable, onAdd, onRemove }: Pass
               <p>{t('passkeys.none')}</p>
             )}
             {usable ? (
-              <Button icon={<IconPlus aria-hidden="true" />} onClick={onAdd}>
-                {t('passkeys.add')}
-              </Button>
+              <div>
+                <Button variant="tonal" icon={<IconPlus aria-hidden="true" />} onClick={onAdd}>
+                  {t('passkeys.add')}
+                </Button>
+              </div>
             ) : (
               <Note tone="info">{t('passkeys.notice.unusable')}</Note>
             )}

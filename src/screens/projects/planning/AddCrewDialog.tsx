@@ -1,5 +1,5 @@
 import { IconPlus, IconX } from '@tabler/icons-react'
-import { counts } from '../../../client/counts.gen.ts'
+import { counts } from '../../shared/form/counts.gen.ts'
 import { daysLater } from '../../../../domain/shift-display.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { Button } from '../../../ui/Button/Button.tsx'

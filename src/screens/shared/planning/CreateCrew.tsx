@@ -1,4 +1,4 @@
-import { counts } from '../../../client/counts.gen.ts'
+import { counts } from '../form/counts.gen.ts'
 import { $api } from '../../../client/query.ts'
 import { wholeList } from '../../../client/whole-list.ts'
 import { useWords } from '../../../i18n/words.ts'
