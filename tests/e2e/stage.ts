@@ -197,7 +197,12 @@ export function today(agency: AgencyKey): Promise<Today> {
 async function findToday(agency: AgencyKey): Promise<Today> {
   const chief = await chiefToken(agency)
   const { items: jobs } = await asked<Schemas['JobList']>(agency, chief, 'GET', '/jobs/crewChief?tab=upcoming')
-  const job = jobs.find(({ status, ends }) => status === 'checkedIn' && Date.parse(ends) > Date.now())
+  const runs = jobs.filter(({ status, ends }) => status === 'checkedIn' && Date.parse(ends) > Date.now())
+  // The demo goes on meanwhile, and the chief with it: of what runs it is where the demo's crew is called as well.
+  const crewToken = await tokenOf(demoPerson(agency, 'crew'))
+  const called = await asked<Schemas['JobList']>(agency, crewToken, 'GET', '/jobs?tab=upcoming')
+  const theirs = new Set(called.items.map(({ projectCrew }) => projectCrew.id))
+  const job = runs.find(({ projectCrew }) => theirs.has(projectCrew.id)) ?? runs[0]
   if (!job) throw new Error(`no crew works at ${agency} today`)
   const crewId = job.projectCrew.id
   const planner = await plannerToken(agency)

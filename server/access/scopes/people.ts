@@ -80,7 +80,9 @@ const ofAsker =
       sql`select 1 from ${table} where tenant_id = ${ctx.tenant.id} and ${named} = ${row} and person_id = ${ctx.who.personId}`,
     )
 
-export const peopleRules: Rules<'person' | 'location' | 'passkey' | 'calendarSubscription' | 'calendarEntry' | 'dateQuestion'> = {
+export const peopleRules: Rules<
+  'person' | 'location' | 'passkey' | 'calendarSubscription' | 'calendarEntry' | 'dateQuestion'
+> = {
   person: subject<'person', string>(id, {
     sees: seePerson,
     opens: openProfile,

@@ -46,12 +46,7 @@ function Steps({ crew, line, day, now }: OwnCrewDayProps & { day: OwnAttendance 
         onPreCall={() => day.punch('Pre-call')}
         onWithout={day.doing === 'locating' ? day.skip : null}
       />
-      <SharingDialog
-        opened={day.dialog === 'sharing'}
-        onShare={day.share}
-        onWithout={day.skip}
-        onClose={day.cancel}
-      />
+      <SharingDialog opened={day.dialog === 'sharing'} onShare={day.share} onWithout={day.skip} onClose={day.cancel} />
     </>
   )
 }

@@ -84,12 +84,7 @@ export function PunchView({ task, crewId, state, dialog, early = '', taps, kiosk
             onSafe={taps.stay}
             onRisky={taps.leaveEarly}
           />
-          <ReasonDialog
-            opened={dialog === 'outside'}
-            task={task}
-            onReason={taps.giveReason}
-            onClose={taps.cancel}
-          />
+          <ReasonDialog opened={dialog === 'outside'} task={task} onReason={taps.giveReason} onClose={taps.cancel} />
         </>
       )}
     </Screen>
