@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import type { Tx } from '../database/tenant.ts'
 import { hostName } from '../tenant/directory.ts'
@@ -28,13 +28,10 @@ export async function newChallenge(ctx: Context, tx: Tx, loginId: string | null)
   return challenge
 }
 
-/** Whether it was asked for, for this purpose, and not used yet; it is now. */
-export async function takeChallenge(ctx: Context, tx: Tx, challenge: string, loginId: string | null): Promise<boolean> {
-  const { rowCount } = await tx.execute(sql`delete from passkey_challenge
-    where tenant_id = ${ctx.tenant.id} and challenge_hash = ${hashOf(challenge)}
-      and login_id is not distinct from ${loginId}::uuid and expires_at > ${ctx.now}`)
-  return rowCount === 1
-}
+/** Uses it up, if it was asked for, for this purpose, and is not too old. */
+export const usedUp = (ctx: Context, challenge: string, loginId: string | null): SQL => sql`
+  delete from passkey_challenge where tenant_id = ${ctx.tenant.id} and challenge_hash = ${hashOf(challenge)}
+    and login_id is not distinct from ${loginId}::uuid and expires_at > ${ctx.now} returning id`
 
 /** What a browser says it was asked to sign; null: that is no such answer. */
 export function challengeIn(clientDataJSON: string): string | null {

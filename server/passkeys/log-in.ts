@@ -7,7 +7,7 @@ import { tooMany } from '../auth/log-in.ts'
 import { countAttempt, passkeyLimits } from '../auth/login-limits.ts'
 import type { Context } from '../context.ts'
 import { login as logins } from '../database/tables/sessions.ts'
-import { asked, challengeIn, newChallenge, takeChallenge, timeout } from './challenges.ts'
+import { asked, challengeIn, newChallenge, timeout, usedUp } from './challenges.ts'
 
 type Answer = z.output<typeof PasskeyAnswer>
 type Kept = { id: string; loginId: string; publicKey: string; counter: string; host: string }
@@ -32,10 +32,11 @@ export async function logInByPasskey(
   const challenge = challengeIn(answer.response.clientDataJSON) ?? ''
   const { wait, kept } = await database.withTenant(tenant.id, async tx => {
     const wait = await countAttempt(tx, tenant.id, passkeyLimits(ctx.address), now)
-    if (wait !== null || !(await takeChallenge(ctx, tx, challenge, null))) return { wait, kept: undefined }
+    if (wait !== null) return { wait, kept: undefined }
     const { rows } = await tx.execute<Kept>(sql`
+      with used as (${usedUp(ctx, challenge, null)})
       select k.id, k.login_id as "loginId", k.public_key as "publicKey", k.counter::text as counter, k.host
-      from passkey k where k.tenant_id = ${tenant.id} and k.credential_id = ${answer.id}`)
+      from used join passkey k on k.tenant_id = ${tenant.id} and k.credential_id = ${answer.id}`)
     return { wait, kept: rows[0] }
   })
   if (wait !== null) throw tooMany(ctx.refuse, wait)

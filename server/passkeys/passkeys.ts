@@ -6,7 +6,7 @@ import { askPassword } from '../auth/log-in.ts'
 import type { Context } from '../context.ts'
 import type { Tx } from '../database/tenant.ts'
 import { iso, isoOrNull } from '../wire.ts'
-import { asked, challengeIn, newChallenge, takeChallenge, timeout } from './challenges.ts'
+import { asked, challengeIn, newChallenge, timeout, usedUp } from './challenges.ts'
 import { handleOf, withoutUnset } from './log-in.ts'
 
 /** Ed25519, ECDSA and RSA with SHA-256: what devices make, the shortest first. */
@@ -75,7 +75,8 @@ export async function addPasskey(
 ): Promise<Wire> {
   const { tx, tenant, who, now } = ctx
   const challenge = challengeIn(credential.response.clientDataJSON) ?? ''
-  if (!(await takeChallenge(ctx, tx, challenge, who.loginId))) throw ctx.refuse('passkeyRefused')
+  const { rows: used } = await tx.execute(usedUp(ctx, challenge, who.loginId))
+  if (!used.length) throw ctx.refuse('passkeyRefused')
   const made = await verified(ctx, credential, challenge)
   if (!made) throw ctx.refuse('passkeyRefused')
   // The login is held, so that two at once are counted after one another.

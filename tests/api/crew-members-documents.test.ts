@@ -128,7 +128,7 @@ describe('who has what', () => {
     await decide('approved', '2026-06-30')
     await stage.admin(
       'insert into login_type_rights (tenant_id, login_type, rights, mailbox_rights) values ($1, $2, $3, $4)',
-      [...[a.id, 'planners', { projects: { READ: ['ALL'] } }, {}]],
+      [...[a.id, 'planners', { projects: { READ: ['ALL'] }, projectAttachments: {} }, {}]],
     )
     expect((await member('planner')).function).toEqual({ ...nothing, state: 'valid' })
     expect(codeOf(await send('planner'))).toBe('rightRequired')

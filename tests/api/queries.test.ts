@@ -17,10 +17,12 @@ import type { Call } from '../resources/under-test.ts'
 import { addressOf } from '../support/calls.ts'
 import { contract, type Operation } from '../support/contract.ts'
 import { addCrewOver } from '../support/crew-over.ts'
+import { madePasskey, signedByPasskey } from '../support/passkeys.ts'
 import { untilRemembered } from '../support/remembered.ts'
 import { type LoginName, setStage, type Stage } from '../support/stage.ts'
 import { addLine, addPerson } from '../support/world/add.ts'
 import { worldNow } from '../support/world/cast.ts'
+import { insertPasskeys } from '../support/world/logins.ts'
 import { insertCrewInfo, insertFaq, insertSubscriptions } from '../support/world/people.ts'
 import { principals } from '../resources/verdicts.ts'
 
@@ -50,7 +52,11 @@ async function queriesOf({ operationId, method, path }: Operation, given: Call):
         ? await toBeErased()
         : operationId === 'changeSettings'
           ? { body: { rules: { graceMinutes: 5 }, revision: await revisionNow() } }
-          : given
+          : operationId === 'createPasskey'
+            ? { body: await madePasskey(stage) }
+            : operationId === 'createPasskeyToken'
+              ? { body: await signedByPasskey(stage) }
+              : given
   const behalf = operationId === 'logActivity' && JSON.stringify(call.body).includes('person')
   const at = whoMayWhat[operationId]?.findIndex(verdict => verdict === 'yes') ?? -1
   // Nobody may before the note is released, as it is here.
@@ -134,7 +140,9 @@ beforeEach(async () => {
   await restoreSheets(stage.admin)
   await restoreExports(stage)
   const { test, world } = stage
+  await stage.admin('delete from passkey where tenant_id = $1', [world.a.id])
   await test.database.withTenant(world.a.id, async tx => {
+    await insertPasskeys(tx, world.a)
     await insertSubscriptions(tx, world.a)
     await insertCrewInfo(tx, world.a)
     await insertFaq(tx, world.a)

@@ -1,16 +1,16 @@
+import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../server/database/tenant.ts'
 import { hashOfToken } from '../../../server/auth/password-link.ts'
 import { jobAnswerLink } from '../../../server/database/tables/attendance.ts'
 import { kiosk } from '../../../server/database/tables/kiosks.ts'
 import { openIdProvider, openIdTicket } from '../../../server/database/tables/openId.ts'
-import { login, passkey, passwordLink } from '../../../server/database/tables/sessions.ts'
+import { login, passwordLink } from '../../../server/database/tables/sessions.ts'
 import { people, hashed, loginTypesOf, worldNow } from './cast.ts'
 import type { Ids } from './ids.ts'
 
 /** Who can log in: people, visitors, tablets; a newcomer by a link, and by another one the colleague answers for tomorrow. */
 export async function insertLogins(tx: Tx, world: Ids): Promise<void> {
-  const { id, host, fresh, persons, logins, visitors, otherKiosk, companies, crews, subjects, links, jobs, passkeys } =
-    world
+  const { id, host, fresh, persons, logins, visitors, otherKiosk, companies, crews, subjects, links, jobs } = world
   const row = <T extends object>(values: T) => ({ tenantId: id, ...values })
   const passwordHash = await hashed
   await tx.insert(login).values([
@@ -38,15 +38,7 @@ export async function insertLogins(tx: Tx, world: Ids): Promise<void> {
         }),
       ),
   ])
-  const device = (which: 'main' | 'other', of: 'member' | 'stranger') =>
-    row({
-      ...{ id: passkeys[which], loginId: logins[of].id, credentialId: `passkey-${which}`, publicKey: 'AAAA' },
-      ...{ counter: 0, name: 'Phone', host, synced: true, createdAt: worldNow },
-    })
-  await tx
-    .insert(passkey)
-    .values([device('main', 'member'), device('other', 'stranger')])
-    .onConflictDoNothing()
+  await insertPasskeys(tx, world)
   const newcomer = fresh()
   const hers = { passwordHash, kind: 'user', loginTypes: ['crew'], personId: persons.office }
   await tx.insert(login).values(
@@ -84,6 +76,18 @@ export async function insertLogins(tx: Tx, world: Ids): Promise<void> {
       expiresAt: new Date('2026-06-17T00:00:00Z'),
     }),
   )
+}
+
+/** Passkeys of the member and of the stranger, whose devices nobody has. */
+export async function insertPasskeys(tx: Tx, { id, host, passkeys }: Pick<Ids, 'id' | 'host' | 'passkeys'>) {
+  for (const [which, of] of [
+    ['main', 'member'],
+    ['other', 'stranger'],
+  ] as const)
+    await tx.execute(sql`
+      insert into passkey (tenant_id, id, login_id, credential_id, public_key, counter, name, host, synced, created_at)
+      select tenant_id, ${passkeys[which]}, id, ${`passkey-${which}`}, 'AAAA', 0, 'Phone', ${host}, true, ${worldNow}
+      from login where tenant_id = ${id} and login = ${`${of}@${host}`}`)
 }
 
 /** Tablets at the doors. */
