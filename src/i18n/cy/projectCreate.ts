@@ -88,6 +88,7 @@ export default {
     other: '{{count}} lle',
   },
   daysEarly: 'Mae prosiectau’n dechrau ar {{day}} ar y cynharaf.',
+  typeId: 'Math o brosiect',
   branchId: 'Cangen',
   cateringId: 'Arlwyo diofyn',
   rateCardId: 'Cerdyn cyfradd',

@@ -53,6 +53,7 @@ export default {
   shiftCount: { one: '{{count}} Schicht', other: '{{count}} Schichten' },
   placeCount: { one: '{{count}} Platz', other: '{{count}} Plätze' },
   daysEarly: 'Projekte beginnen frühestens am {{day}}.',
+  typeId: 'Art des Projekts',
   branchId: 'Niederlassung',
   cateringId: 'Verpflegung, wenn nichts anderes gilt',
   rateCardId: 'Preisliste',

@@ -50,6 +50,7 @@ export default {
   shiftCount: { one: '{{count}} shift', other: '{{count}} shifts' },
   placeCount: { one: '{{count}} place', other: '{{count}} places' },
   daysEarly: 'Projects begin on {{day}} at the earliest.',
+  typeId: 'Kind of project',
   branchId: 'Branch',
   cateringId: 'Default catering',
   rateCardId: 'Rate card',

@@ -65,6 +65,7 @@ export default {
   shiftCount: { one: '{{count}} turno', many: '{{count}} turnos', other: '{{count}} turnos' },
   placeCount: { one: '{{count}} plaza', many: '{{count}} plazas', other: '{{count}} plazas' },
   daysEarly: 'Los proyectos empiezan el {{day}} como muy pronto.',
+  typeId: 'Tipo de proyecto',
   branchId: 'Sucursal',
   cateringId: 'Comida por defecto',
   rateCardId: 'Tarifa',

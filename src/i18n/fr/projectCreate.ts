@@ -65,6 +65,7 @@ export default {
   shiftCount: { one: '{{count}} équipe', many: '{{count}} équipes', other: '{{count}} équipes' },
   placeCount: { one: '{{count}} poste', many: '{{count}} postes', other: '{{count}} postes' },
   daysEarly: 'Les projets commencent le {{day}} au plus tôt.',
+  typeId: 'Type de projet',
   branchId: 'Agence',
   cateringId: 'Repas par défaut',
   rateCardId: 'Grille tarifaire',

@@ -53,6 +53,7 @@ export default {
   shiftCount: { one: '{{count}} dienst', other: '{{count}} diensten' },
   placeCount: { one: '{{count}} plek', other: '{{count}} plekken' },
   daysEarly: 'Projecten beginnen op zijn vroegst op {{day}}.',
+  typeId: 'Soort project',
   branchId: 'Vestiging',
   cateringId: 'Catering als er niets anders geldt',
   rateCardId: 'Tariefkaart',

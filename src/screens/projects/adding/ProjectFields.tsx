@@ -28,7 +28,7 @@ export function ProjectFields({ form, choosable, today, copied, notes = {} }: Pr
   const { t } = words
   const dates = useDateWords(today)
   const { values, set, error, text } = form
-  const { companies, contacts, locations, managers, branches, caterings, rateCards } = choosable
+  const { companies, contacts, locations, managers, types, branches, caterings, rateCards } = choosable
   const setPlace = (change: Partial<Place>) => values.place && set({ place: { ...values.place, ...change } })
   const typed = values.location.trim()
   const geo = values.place && geoOf(values.place)
@@ -92,6 +92,7 @@ export function ProjectFields({ form, choosable, today, copied, notes = {} }: Pr
       {(
         [
           ['managerId', managers],
+          ['typeId', types],
           ['branchId', branches],
           ['cateringId', caterings],
         ] as const

@@ -39,6 +39,7 @@ export interface Entered {
   /** Of the place, where one is chosen. */
   timeZone: string
   managerId: string
+  typeId: string
   branchId: string
   cateringId: string
   rateCardId: string
@@ -53,6 +54,7 @@ export interface Choosable {
   contacts: readonly Option[]
   locations: readonly KnownPlace[]
   managers: readonly Option[]
+  types: readonly Option[]
   branches: readonly Option[]
   caterings: readonly Option[]
   /** Of the agency and of the chosen client; null: not for whoever plans here. */
