@@ -19,6 +19,8 @@ export default {
   clientMark: 'Marc y cleient',
   location: 'Lleoliad',
   withProject: 'yn cael ei gadw gyda’r prosiect',
+  savePlace: 'Ychwanegu lleoliad',
+  placeAdded: 'Mae’r lleoliad wedi’i ychwanegu.',
   newPlace: 'Lle newydd',
   weekEarlier: 'Wythnos ynghynt',
   weekLater: 'Wythnos yn hwyrach',

@@ -19,6 +19,8 @@ export default {
   clientMark: 'Kundenzeichen',
   location: 'Ort',
   withProject: 'wird mit dem Projekt gespeichert',
+  savePlace: 'Ort hinzufügen',
+  placeAdded: 'Der Ort ist da.',
   newPlace: 'Neuer Ort',
   weekEarlier: 'Eine Woche früher',
   weekLater: 'Eine Woche später',

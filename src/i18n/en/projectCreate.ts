@@ -16,6 +16,8 @@ export default {
   clientMark: 'Client mark',
   location: 'Location',
   withProject: 'saved with the project',
+  savePlace: 'Add place',
+  placeAdded: 'The place is there.',
   newPlace: 'New place',
   weekEarlier: 'A week earlier',
   weekLater: 'A week later',

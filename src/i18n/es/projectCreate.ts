@@ -19,6 +19,8 @@ export default {
   clientMark: 'Marca del cliente',
   location: 'Lugar',
   withProject: 'se guarda con el proyecto',
+  savePlace: 'Añadir lugar',
+  placeAdded: 'El lugar está añadido.',
   newPlace: 'Lugar nuevo',
   weekEarlier: 'Una semana antes',
   weekLater: 'Una semana después',

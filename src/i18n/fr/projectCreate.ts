@@ -19,6 +19,8 @@ export default {
   clientMark: 'Sigle du client',
   location: 'Lieu',
   withProject: 'enregistré avec le projet',
+  savePlace: 'Ajouter le lieu',
+  placeAdded: 'Le lieu est ajouté.',
   newPlace: 'Nouveau lieu',
   weekEarlier: 'Une semaine plus tôt',
   weekLater: 'Une semaine plus tard',

@@ -19,6 +19,8 @@ export default {
   clientMark: 'Klantteken',
   location: 'Locatie',
   withProject: 'wordt met het project bewaard',
+  savePlace: 'Locatie toevoegen',
+  placeAdded: 'De locatie is toegevoegd.',
   newPlace: 'Nieuwe locatie',
   weekEarlier: 'Een week eerder',
   weekLater: 'Een week later',

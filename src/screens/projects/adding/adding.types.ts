@@ -1,5 +1,6 @@
 import type { components } from '../../../client/schema.d.ts'
 import type { Option } from '../../../ui/forms/fields.types.ts'
+import type { Place } from '../../shared/place/place.types.ts'
 import type { Position, Shift } from '../project.types.ts'
 
 export type Project = components['schemas']['Project']
@@ -8,18 +9,6 @@ export interface Source {
   project: Project
   shifts: readonly Shift[]
   positions: readonly Position[]
-}
-export interface Place {
-  name: string
-  street: string
-  zipcode: string
-  city: string
-  country: string
-  timeZone: string
-  /** As a map writes them; empty: not known. */
-  coordinates: string
-  /** Metres. */
-  radius: string
 }
 /** A place that is known, with its time zone. */
 export interface KnownPlace extends Option {

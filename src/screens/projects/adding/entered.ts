@@ -2,8 +2,8 @@ import type { components } from '../../../client/schema.d.ts'
 import type { Words } from '../../../i18n/words.ts'
 import { isShort } from '../../shared/form/useForm.ts'
 import { dayWords } from '../../shared/words/shift-words.ts'
-import type { Entered, Place, Project } from './adding.types.ts'
-import { geoOf } from './geo.ts'
+import { geoOf, newPlace } from '../../shared/place/geo.ts'
+import type { Entered, Project } from './adding.types.ts'
 import { reach } from './shifted.ts'
 
 type Change = components['schemas']['ProjectChange']
@@ -29,11 +29,6 @@ export const wrongOf =
           : place !== null && geoOf(place) === undefined && t('projectCreate.coordinatesWrong'),
     }
   }
-
-export function newPlace({ coordinates, radius, ...place }: Place) {
-  const geoData = geoOf({ coordinates, radius })
-  return geoData ? { ...place, geoData } : place
-}
 
 /** What a project says of itself, to be changed. */
 export const enteredOf = (project: Project): Entered => ({
