@@ -1,3 +1,4 @@
+import { reach } from '../../../../domain/project-days.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { Autocomplete, DateRangeField, Select } from '../../../ui/lazy-forms.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
@@ -8,7 +9,6 @@ import { PlaceFields } from '../../shared/place/PlaceFields.tsx'
 import type { Place } from '../../shared/place/place.types.ts'
 import { viewerZone } from '../../shared/words/shift-words.ts'
 import type { Choosable, Entered } from './adding.types.ts'
-import { reach } from './shifted.ts'
 import classes from './adding.module.css'
 
 interface ProjectFieldsProps {

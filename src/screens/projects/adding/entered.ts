@@ -1,10 +1,10 @@
+import { reach } from '../../../../domain/project-days.ts'
 import type { components } from '../../../client/schema.d.ts'
 import type { Words } from '../../../i18n/words.ts'
 import { isShort } from '../../shared/form/useForm.ts'
 import { dayWords } from '../../shared/words/shift-words.ts'
 import { geoOf, newPlace } from '../../shared/place/geo.ts'
 import type { Entered, Project } from './adding.types.ts'
-import { reach } from './shifted.ts'
 
 type Change = components['schemas']['ProjectChange']
 
