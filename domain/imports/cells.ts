@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { reach } from '../project-days.ts'
 import type { Cell, CellRule, Reading } from './kind.ts'
 import { countryOf } from './country.ts'
 import type { ImportField } from './fields.ts'
@@ -80,7 +81,7 @@ export const birthdayCell = dayCell({
 })
 
 /** Whatever is planned lies between these days: earlier ones no list would show. */
-export const workDayCell = dayCell({ from: '2018-01-01', to: '2099-12-31', century: year => 2000 + year })
+export const workDayCell = dayCell({ from: reach.min, to: reach.max, century: year => 2000 + year })
 
 /** A time of day: 8:30, 08.30, 8h30, 8. */
 export function timeCell(value: string): Cell {

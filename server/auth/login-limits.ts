@@ -39,8 +39,8 @@ export const requestLimits = (login: string, address: string): Limit[] => [
 
 const linkKey = (address: string) => `password link from ${address}`
 
-/** Asking for what a device signs, and coming with it. */
-export const passkeyLimits = (address: string): Limit[] => [{ key: `passkey from ${address}`, most: 200 }]
+/** Asking for what a device signs, and coming with it: nobody guesses signatures, and a whole venue sits behind one address. */
+export const passkeyLimits = (address: string): Limit[] => [{ key: `passkey from ${address}`, most: 2_000 }]
 
 const calendarKey = (address: string) => `calendar from ${address}`
 

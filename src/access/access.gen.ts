@@ -9,7 +9,7 @@ export const accessRules = [
   [{"sessions":["user"],"loginTypes":["planners"],"right":"projects","permission":"EDIT"}, ["findBestPersons","createDateQuestion","createFillProposal","findPlannerCrewBestPersons","acceptPositionRequest","changeProjectPlan","closeProject","createProject","renewProjectPassword","reopenProject","listWarnings"]],
   [{"sessions":["user"],"loginTypes":["office"],"right":"invoices","permission":"EDIT"}, ["changeBookkeeping"]],
   [{"sessions":["user"],"loginTypes":["office"],"right":"invoices","permission":"READ"}, ["readBookingBatch","readEInvoice"]],
-  [{"sessions":["user"],"loginTypes":["clients","planners","office"],"right":"projects"}, ["exportProjectCalculationDocuments","exportProjectCalculationReportXLXS","readProjectCosts","readProjectReport","listPositionRequests","listProjects","search"]],
+  [{"sessions":["user"],"loginTypes":["clients","planners","office"],"right":"projects"}, ["exportProjectCalculationDocuments","exportProjectCalculationReportXLXS","readProjectCosts","readProjectReport","exportDeliveryNotes","listPositionRequests","listProjects","search"]],
   [{"sessions":["user"],"loginTypes":["clients","planners","office"],"right":"planningCrewItemList"}, ["listPlanningCrewItems"]],
   [{"sessions":["user"],"loginTypes":["planners","office"],"right":"crewInfo","permission":"EDIT"}, ["changeCrewInfo"]],
   [{"sessions":["user"],"right":"crewInfo"}, ["listCrewInfo"]],

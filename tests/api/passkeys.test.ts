@@ -177,7 +177,7 @@ describe('making a passkey', () => {
   it('asks no more often than somebody would', async () => {
     await stage.admin(
       `insert into login_attempt (tenant_id, key, failures, since)
-       select tenant_id, 'passkey from ' || address, 200, $2 from (values ('127.0.0.1'), ('::1'), ('::ffff:127.0.0.1')) as from_(address),
+       select tenant_id, 'passkey from ' || address, 2000, $2 from (values ('127.0.0.1'), ('::1'), ('::ffff:127.0.0.1')) as from_(address),
          (select $1::uuid as tenant_id) as mine`,
       [stage.world.a.id, stage.clock.now],
     )

@@ -19,6 +19,9 @@ test('a plan is added to a project and taken away again, and comes back', async 
   await expect(page.getByRole('heading', { name: 'No documents found.' })).toBeVisible()
   await settled(page)
   expect(await axe(page)).toEqual([])
+  // Nobody has worked there: there are no hours a client could have signed.
+  await page.getByRole('button', { name: 'Delivery notes' }).click()
+  await expect(page.getByText('The hours are not signed off yet.')).toBeVisible()
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'Stage plan.jpg', mimeType: 'image/jpeg', buffer: await plan() })

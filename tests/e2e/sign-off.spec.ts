@@ -108,8 +108,14 @@ test.describe('the chief signs a crew off', () => {
     await expect(said(page, 'The delivery note goes to production@client.example.')).toBeVisible()
     const mail = page.getByRole('listitem').filter({ hasText: 'production@client.example' })
     await expect(mail.getByText(/^(Will be sent|Being sent|Sent)$/)).toBeVisible()
-    expect((await noteOf(agency, crewId)).mails).toHaveLength(1)
+    const { mails, project } = await noteOf(agency, crewId)
+    expect(mails).toHaveLength(1)
     expect(await axe(page)).toEqual([])
+    // Planning has those of all crews of the project in one paper.
+    await loginAs(page, demoPerson(agency, 'planner'), `/projects/${project.number}/documents`)
+    const all = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Delivery notes', exact: true }).click()
+    expect((await readFile(await (await all).path())).subarray(0, 5).toString()).toBe('%PDF-')
   })
 
   test('a later correction stands beside what was signed, with its author and reason', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { geoOf } from '../../src/screens/projects/adding/geo.ts'
+import { geoOf } from '../../src/screens/shared/place/geo.ts'
 
 it.each([
   ['', '150', null],

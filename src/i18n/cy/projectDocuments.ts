@@ -32,6 +32,7 @@ export default {
   files: 'Ffeiliau',
   proofs: 'Gan bwy mae beth',
   isDownloaded: 'Lawrlwythwyd.',
+  notes: 'Nodiadau cyflenwi',
   site: 'O’r safle',
   siteSheet: 'Taflen prif aelod y criw, {{crew}}',
   siteSheetSub: 'Fersiwn {{n}}, trosglwyddwyd {{at}} gan {{name}}',

@@ -25,6 +25,7 @@ export default {
   files: 'Dateien',
   proofs: 'Wer hat was',
   isDownloaded: 'Heruntergeladen.',
+  notes: 'Lieferscheine',
   site: 'Vom Einsatzort',
   siteSheet: 'Crewchef-Bogen, {{crew}}',
   siteSheetSub: 'Fassung {{n}}, übergeben {{at}} von {{name}}',

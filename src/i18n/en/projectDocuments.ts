@@ -22,6 +22,7 @@ export default {
   files: 'Files',
   proofs: 'Who has what',
   isDownloaded: 'Downloaded.',
+  notes: 'Delivery notes',
   site: 'From the site',
   siteSheet: 'Crew chief sheet, {{crew}}',
   siteSheetSub: 'Version {{n}}, released {{at}} by {{name}}',

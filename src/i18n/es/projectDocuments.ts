@@ -29,6 +29,7 @@ export default {
   files: 'Archivos',
   proofs: 'Quién tiene qué',
   isDownloaded: 'Descargado.',
+  notes: 'Albaranes',
   site: 'Desde el lugar',
   siteSheet: 'Hoja del jefe de equipo, {{crew}}',
   siteSheetSub: 'Versión {{n}}, entregada {{at}} por {{name}}',

@@ -29,6 +29,7 @@ export default {
   files: 'Fichiers',
   proofs: 'Qui a quoi',
   isDownloaded: 'Téléchargé.',
+  notes: 'Bons de livraison',
   site: 'Depuis le site',
   siteSheet: 'Feuille du chef d’équipe, {{crew}}',
   siteSheetSub: 'Version {{n}}, remise {{at}} par {{name}}',

@@ -25,6 +25,7 @@ export default {
   files: 'Bestanden',
   proofs: 'Wie heeft wat',
   isDownloaded: 'Gedownload.',
+  notes: 'Werkbonnen',
   site: 'Van de locatie',
   siteSheet: 'Crewchef-blad, {{crew}}',
   siteSheetSub: 'Versie {{n}}, overgedragen {{at}} door {{name}}',

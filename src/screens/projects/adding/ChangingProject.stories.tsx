@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { withScreen } from '../../../../.storybook/screens.tsx'
 import { serve } from '../../../../.storybook/server.ts'
 import { project, shifts } from '../projects.fixtures.ts'
@@ -29,6 +29,7 @@ async function answer(request: Request): Promise<Response> {
   }
   const { pathname } = new URL(request.url)
   const list = (...items: object[]) => Response.json({ items, total: items.length, limit: 8, page: 1 })
+  if (pathname.endsWith('/projectTypes')) return list({ id: 'type', caption: 'Tour', code: 'tour' })
   if (pathname.endsWith('/branches')) return list({ id: 'branch', caption: 'Hamburg', code: 'hamburg' })
   return list()
 }
@@ -72,6 +73,18 @@ export const PositionsOutside: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       '6 positions lie outside these days. Move them first: Stagehand, Load-out, Sat 30 May; Stagehand, Show 3, Sat 30 May; Stagehand, Show 2, Sat 30 May; and 3 more',
     )
+  },
+}
+/** What kind of project it is, chosen from the agency's own kinds. */
+export const Kind: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: /^Kind of project/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Tour' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    const asked = within(await canvas.findByRole('alertdialog'))
+    await userEvent.click(asked.getByRole('button', { name: 'Save mine over it' }))
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled())
+    await expect(sent).toHaveBeenLastCalledWith({ typeId: 'type', revision: 9 })
   },
 }
 /** Nothing was changed: nothing is sent. */

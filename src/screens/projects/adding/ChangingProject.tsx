@@ -169,6 +169,7 @@ const fieldWords = {
   endDate: 'endDate',
   clientMark: 'clientMark',
   managerId: 'projectManager',
+  typeId: 'type',
   branchId: 'branch',
   cateringId: 'catering',
   rateCardId: 'rateCard',
@@ -184,9 +185,9 @@ interface Naming {
 /** What either has changed, and is not the same by now. */
 function comparedRows(before: Entered, mine: Entered, project: Project, { words, choosable, now }: Naming) {
   const theirs = enteredOf(project)
-  const { contacts, managers, branches, caterings, rateCards } = choosable
+  const { contacts, managers, types, branches, caterings, rateCards } = choosable
   const names = new Map([
-    ...[...contacts, ...managers, ...branches, ...caterings, ...(rateCards ?? [])].map(
+    ...[...contacts, ...managers, ...types, ...branches, ...caterings, ...(rateCards ?? [])].map(
       ({ value, label }) => [value, label] as const,
     ),
     [mine.companyId, mine.company],

@@ -1,4 +1,5 @@
 import { IconAlertTriangle, IconArrowRight, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { reach } from '../../../../domain/project-days.ts'
 import { clockQuestionOf, copiedShift } from '../../../../domain/projects/copied-shift.ts'
 import { daysLater, daysUntil } from '../../../../domain/shift-display.ts'
 import { type Words, useWords } from '../../../i18n/words.ts'
@@ -10,7 +11,6 @@ import { dayWords } from '../../shared/words/shift-words.ts'
 import { beginDateOf, hoursOf } from '../days.ts'
 import type { Shift } from '../project.types.ts'
 import type { Entered, Source } from './adding.types.ts'
-import { reach } from './shifted.ts'
 import classes from './adding.module.css'
 
 interface CopiedFromProps {

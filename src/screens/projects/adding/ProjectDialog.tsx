@@ -10,7 +10,8 @@ import { useNow } from '../../shared/useNow.ts'
 import { CopiedFrom } from './CopiedFrom.tsx'
 import { ProjectFields } from './ProjectFields.tsx'
 import type { Choosable, Entered, Source } from './adding.types.ts'
-import { newPlace, wrongOf } from './entered.ts'
+import { newPlace } from '../../shared/place/geo.ts'
+import { wrongOf } from './entered.ts'
 import { nextTime } from './shifted.ts'
 import { useChoosable } from './useChoosable.ts'
 import classes from './adding.module.css'
@@ -28,7 +29,7 @@ export function begin(source: Source | null, today: string, managerId: string): 
     return {
       ...{ name: '', reference: '', company: '', companyId: '', contactId: '', clientMark: '' },
       ...{ beginDate: '', endDate: '', location: '', locationId: '', timeZone: '', place: null },
-      ...{ managerId, branchId: '', cateringId: '', rateCardId: '', shifts: true, comments: true },
+      ...{ managerId, typeId: '', branchId: '', cateringId: '', rateCardId: '', shifts: true, comments: true },
     }
   }
   const { project } = source
@@ -46,6 +47,7 @@ export function begin(source: Source | null, today: string, managerId: string): 
     locationId: project.location.id,
     timeZone: project.location.timeZone,
     managerId,
+    typeId: '',
     branchId: '',
     cateringId: '',
     rateCardId: project.rateCard?.chosen ? project.rateCard.id : '',
@@ -71,6 +73,7 @@ export function ProjectDialog({ source, onClose, onMade }: ProjectDialogProps) {
     const body = {
       ...{ name, reference, companyId, clientMark, beginDate, endDate },
       ...(contactId ? { contactId } : {}),
+      ...(values.typeId ? { typeId: values.typeId } : {}),
       ...(values.branchId ? { branchId: values.branchId } : {}),
       ...(values.cateringId ? { cateringId: values.cateringId } : {}),
       ...(values.rateCardId ? { rateCardId: values.rateCardId } : {}),

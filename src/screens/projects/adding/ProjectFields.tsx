@@ -1,15 +1,14 @@
+import { reach } from '../../../../domain/project-days.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { Autocomplete, DateRangeField, Select } from '../../../ui/lazy-forms.tsx'
-import { RangePlot } from '../../../ui/RangePlot/RangePlot.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { useDateWords } from '../../shared/form/useDateWords.ts'
 import type { useForm } from '../../shared/form/useForm.ts'
-import { ZoneField } from '../../shared/form/ZoneField.tsx'
-import { metresWords } from '../../shared/words/metres-words.ts'
+import { geoOf, placeNamed } from '../../shared/place/geo.ts'
+import { PlaceFields } from '../../shared/place/PlaceFields.tsx'
+import type { Place } from '../../shared/place/place.types.ts'
 import { viewerZone } from '../../shared/words/shift-words.ts'
-import type { Choosable, Entered, Place } from './adding.types.ts'
-import { geoOf } from './geo.ts'
-import { reach } from './shifted.ts'
+import type { Choosable, Entered } from './adding.types.ts'
 import classes from './adding.module.css'
 
 interface ProjectFieldsProps {
@@ -28,11 +27,9 @@ export function ProjectFields({ form, choosable, today, copied, notes = {} }: Pr
   const { t } = words
   const dates = useDateWords(today)
   const { values, set, error, text } = form
-  const { companies, contacts, locations, managers, branches, caterings, rateCards } = choosable
+  const { companies, contacts, locations, managers, types, branches, caterings, rateCards } = choosable
   const setPlace = (change: Partial<Place>) => values.place && set({ place: { ...values.place, ...change } })
   const typed = values.location.trim()
-  const geo = values.place && geoOf(values.place)
-  const metres = (count: number) => metresWords(words, count)
   return (
     <div className={classes['fields']}>
       <TextField label={t('projectCreate.name')} {...text('name', 'NewProject.name')} />
@@ -92,6 +89,7 @@ export function ProjectFields({ form, choosable, today, copied, notes = {} }: Pr
       {(
         [
           ['managerId', managers],
+          ['typeId', types],
           ['branchId', branches],
           ['cateringId', caterings],
         ] as const
@@ -131,69 +129,19 @@ export function ProjectFields({ form, choosable, today, copied, notes = {} }: Pr
               : {
                   label: t('projectCreate.addPlace', { name: typed }),
                   meta: t('projectCreate.withProject'),
-                  onAdd: () =>
-                    set({
-                      locationId: '',
-                      place: {
-                        name: typed,
-                        street: '',
-                        zipcode: '',
-                        city: '',
-                        country: '',
-                        timeZone: viewerZone(),
-                        coordinates: '',
-                        radius: '150',
-                      },
-                    }),
+                  onAdd: () => set({ locationId: '', place: placeNamed(typed, viewerZone()) }),
                 }
           }
           error={values.place ? undefined : error('location')}
         />
       </div>
       {values.place ? (
-        <fieldset className={classes['place']}>
-          <legend>{t('projectCreate.newPlace')}</legend>
-          {(['name', 'street', 'zipcode', 'city', 'country'] as const).map(name => (
-            <TextField
-              key={name}
-              name={name}
-              label={t(`projectCreate.place.${name}`)}
-              value={values.place?.[name] ?? ''}
-              onChange={value => setPlace({ [name]: value })}
-              error={name === 'city' && values.place?.city.trim() === '' ? error('location') : undefined}
-              maxLength={name === 'zipcode' ? 20 : 100}
-            />
-          ))}
-          <ZoneField
-            label={t('projectCreate.place.timeZone')}
-            value={values.place.timeZone}
-            onChange={timeZone => setPlace({ timeZone })}
-          />
-          <TextField
-            label={t('projectCreate.place.coordinates')}
-            hint={t('projectCreate.coordinatesHint')}
-            value={values.place.coordinates}
-            onChange={coordinates => setPlace({ coordinates })}
-            error={geo === undefined ? error('location') : undefined}
-          />
-          <TextField
-            label={t('projectCreate.place.radius')}
-            value={values.place.radius}
-            onChange={radius => setPlace({ radius })}
-            inputMode="numeric"
-            disabled={values.place.coordinates.trim() === ''}
-          />
-          {geo ? (
-            <div className={classes['plot']}>
-              <RangePlot
-                venue={geo}
-                radius={geo.radius}
-                label={t('projectCreate.plot', { place: values.place.name, radius: metres(geo.radius) })}
-                words={{ north: t('projectCreate.north'), metres }}
-              />
-            </div>
-          ) : null}
-        </fieldset>
+        <PlaceFields
+          place={values.place}
+          onChange={setPlace}
+          cityError={values.place.city.trim() === '' ? error('location') : undefined}
+          coordinatesError={geoOf(values.place) === undefined ? error('location') : undefined}
+        />
       ) : null}
     </div>
   )

@@ -1,5 +1,6 @@
 import type { components } from '../../../client/schema.d.ts'
 import type { Option } from '../../../ui/forms/fields.types.ts'
+import type { Place } from '../../shared/place/place.types.ts'
 import type { Position, Shift } from '../project.types.ts'
 
 export type Project = components['schemas']['Project']
@@ -8,18 +9,6 @@ export interface Source {
   project: Project
   shifts: readonly Shift[]
   positions: readonly Position[]
-}
-export interface Place {
-  name: string
-  street: string
-  zipcode: string
-  city: string
-  country: string
-  timeZone: string
-  /** As a map writes them; empty: not known. */
-  coordinates: string
-  /** Metres. */
-  radius: string
 }
 /** A place that is known, with its time zone. */
 export interface KnownPlace extends Option {
@@ -39,6 +28,7 @@ export interface Entered {
   /** Of the place, where one is chosen. */
   timeZone: string
   managerId: string
+  typeId: string
   branchId: string
   cateringId: string
   rateCardId: string
@@ -53,6 +43,7 @@ export interface Choosable {
   contacts: readonly Option[]
   locations: readonly KnownPlace[]
   managers: readonly Option[]
+  types: readonly Option[]
   branches: readonly Option[]
   caterings: readonly Option[]
   /** Of the agency and of the chosen client; null: not for whoever plans here. */

@@ -1,10 +1,10 @@
+import { reach } from '../../../../domain/project-days.ts'
 import type { components } from '../../../client/schema.d.ts'
 import type { Words } from '../../../i18n/words.ts'
 import { isShort } from '../../shared/form/useForm.ts'
 import { dayWords } from '../../shared/words/shift-words.ts'
-import type { Entered, Place, Project } from './adding.types.ts'
-import { geoOf } from './geo.ts'
-import { reach } from './shifted.ts'
+import { geoOf, newPlace } from '../../shared/place/geo.ts'
+import type { Entered, Project } from './adding.types.ts'
 
 type Change = components['schemas']['ProjectChange']
 
@@ -30,11 +30,6 @@ export const wrongOf =
     }
   }
 
-export function newPlace({ coordinates, radius, ...place }: Place) {
-  const geoData = geoOf({ coordinates, radius })
-  return geoData ? { ...place, geoData } : place
-}
-
 /** What a project says of itself, to be changed. */
 export const enteredOf = (project: Project): Entered => ({
   name: project.name,
@@ -48,6 +43,7 @@ export const enteredOf = (project: Project): Entered => ({
   locationId: project.location.id,
   timeZone: project.location.timeZone,
   managerId: project.projectManager?.id ?? '',
+  typeId: project.type?.id ?? '',
   branchId: project.branch?.id ?? '',
   cateringId: project.catering?.id ?? '',
   rateCardId: project.rateCard?.chosen ? project.rateCard.id : '',
@@ -66,6 +62,7 @@ export const changeable = [
   'endDate',
   'clientMark',
   'managerId',
+  'typeId',
   'branchId',
   'cateringId',
   'rateCardId',
@@ -92,6 +89,7 @@ export function changeOf(before: Entered, after: Entered): Change {
     ...said('endDate', { endDate: after.endDate }),
     ...said('clientMark', { clientMark: orNull(after.clientMark) }),
     ...said('managerId', { projectManagerId: orNull(after.managerId) }),
+    ...said('typeId', { typeId: orNull(after.typeId) }),
     ...said('branchId', { branchId: orNull(after.branchId) }),
     ...said('cateringId', { cateringId: orNull(after.cateringId) }),
     ...said('rateCardId', { rateCardId: orNull(after.rateCardId) }),

@@ -1,8 +1,5 @@
 import { daysLater, daysUntil } from '../../../../domain/shift-display.ts'
 
-/** Days a project may begin on, and the last one it may have: what the contract takes. */
-export const reach = { min: '2018-01-01', max: '2099-12-31' }
-
 /** The first day so many weeks from now on, or a year, on the same weekday: what a copy most often begins with. */
 export function nextTime(begin: string, today: string): string {
   const year = 52 * 7

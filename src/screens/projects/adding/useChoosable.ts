@@ -30,6 +30,7 @@ export function useChoosable({ company, companyId, location, locationId }: Enter
   )
   const lookup = { params: { query: { limit: 200, page: 1 } } }
   const managers = $api.useQuery('get', '/api/v1/projectManagers', lookup)
+  const types = $api.useQuery('get', '/api/v1/projectTypes', { params: { query: { limit: 100, page: 1 } } })
   const branches = $api.useQuery('get', '/api/v1/branches', lookup)
   const caterings = $api.useQuery('get', '/api/v1/cateringAgreementTypes', lookup)
   const { user } = useSession()
@@ -39,6 +40,7 @@ export function useChoosable({ company, companyId, location, locationId }: Enter
     (data?.items ?? []).map(({ id, caption }) => ({ value: id, label: caption }))
   return {
     managers: (managers.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
+    types: options(types.data),
     branches: options(branches.data),
     caterings: options(caterings.data),
     rateCards: prices

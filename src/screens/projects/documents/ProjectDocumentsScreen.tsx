@@ -1,3 +1,4 @@
+import { IconDownload } from '@tabler/icons-react'
 import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
@@ -10,6 +11,7 @@ import { wholeList } from '../../../client/whole-list.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { photosActors } from '../../../machines/photos/photos.actors.ts'
 import { photosMachine } from '../../../machines/photos/photos.machine.ts'
+import { Button } from '../../../ui/Button/Button.tsx'
 import { Segments } from '../../../ui/Segments/Segments.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton/Skeleton.tsx'
 import { lazily } from '../../../ui/lazily.tsx'
@@ -94,16 +96,40 @@ export default function ProjectDocumentsScreen({ params }: ScreenProps) {
           }
           proofs={mayCall(user, 'listCrewMembersDocuments') ? <CrewProofs number={number} /> : undefined}
           views={
-            <Segments
-              label={words.t('projects.view.label')}
-              value="documents"
-              onChange={next => navigate(hrefOfView(`/projects/${number}`, next))}
-              items={waysOf(user).map(value => ({ value, label: words.t(`projects.view.${value}`) }))}
-            />
+            <>
+              <Segments
+                label={words.t('projects.view.label')}
+                value="documents"
+                onChange={next => navigate(hrefOfView(`/projects/${number}`, next))}
+                items={waysOf(user).map(value => ({ value, label: words.t(`projects.view.${value}`) }))}
+              />
+              {mayCall(user, 'exportDeliveryNotes') ? <DeliveryNotes number={number} /> : null}
+            </>
           }
           send={mayCall(user, 'createProjectDocument') && personId !== null ? send : null}
         />
       )}
     </Screen>
+  )
+}
+
+/** What the client has signed of all its crews, in one paper. */
+function DeliveryNotes({ number }: { number: string }) {
+  const { t } = useWords()
+  const file = useDownload('delivery notes')
+  const load = () => {
+    const at = { path: { id: number } }
+    return unwrap(api.POST('/api/v1/projects/{id}/exportDeliveryNotes', { params: at, parseAs: 'blob' }))
+  }
+  return (
+    <Button
+      busy={file.busy}
+      icon={<IconDownload aria-hidden="true" />}
+      onClick={() =>
+        void file.save(`${t('projectDocuments.notes')}-${number}.pdf`, load, t('projectDocuments.isDownloaded'))
+      }
+    >
+      {t('projectDocuments.notes')}
+    </Button>
   )
 }

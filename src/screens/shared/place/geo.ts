@@ -1,5 +1,5 @@
 import { fields } from '../../../client/fields.gen.ts'
-import type { Place } from './adding.types.ts'
+import type { Place } from './place.types.ts'
 
 export interface Geo {
   latitude: number
@@ -20,3 +20,14 @@ export function geoOf({ coordinates, radius }: Pick<Place, 'coordinates' | 'radi
     return undefined
   return metres >= minimum && metres <= maximum ? { latitude, longitude, radius: metres } : undefined
 }
+
+/** What is sent of a place that was entered. */
+export function newPlace({ coordinates, radius, ...place }: Place) {
+  const geoData = geoOf({ coordinates, radius })
+  return geoData ? { ...place, geoData } : place
+}
+
+/** A place of which only the name is known yet. */
+export const placeNamed = (name: string, timeZone: string): Place => ({
+  ...{ name, street: '', zipcode: '', city: '', country: '', timeZone, coordinates: '', radius: '150' },
+})
