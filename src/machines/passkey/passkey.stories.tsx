@@ -50,5 +50,5 @@ export const Stepped: StoryObj = {
       }}
     />
   ),
-  play: presses('to log in', 'ask answers asked', 'unlock answers unlocked', 'handIn answers done'),
+  play: presses('ASKED to log in', 'ask answers asked', 'unlock answers unlocked', 'handIn answers done'),
 }

@@ -136,6 +136,7 @@ export const OwnReason: Story = {
   args: { dialog: 'outside' },
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Other reason' }))
+    await expect(await canvas.findByRole('textbox')).toHaveFocus()
     await userEvent.click(canvas.getAllByRole('button', { name: 'Check in', hidden: false }).at(-1) ?? document.body)
     // The dialog is still opening: what it says becomes visible with it.
     await waitFor(() => expect(canvas.getByText('Say why, in a few words.')).toBeVisible())
