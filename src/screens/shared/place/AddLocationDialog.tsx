@@ -60,6 +60,7 @@ function Adding({ name, onClose, onAdded }: AddLocationDialogProps) {
       onClose={onClose}
     >
       <PlaceFields
+        alone
         place={form.values}
         onChange={form.set}
         nameError={form.error('name')}

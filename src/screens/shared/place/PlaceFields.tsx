@@ -1,5 +1,6 @@
 import { useWords } from '../../../i18n/words.ts'
 import { RangePlot } from '../../../ui/RangePlot/RangePlot.tsx'
+import { cx } from '../../../ui/cx.ts'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { ZoneField } from '../form/ZoneField.tsx'
 import { metresWords } from '../words/metres-words.ts'
@@ -8,6 +9,8 @@ import type { Place } from './place.types.ts'
 import classes from './place.module.css'
 
 interface PlaceFieldsProps {
+  /** Nothing else is entered beside it. */
+  alone?: boolean
   place: Place
   onChange: (change: Partial<Place>) => void
   nameError?: string | undefined
@@ -16,15 +19,14 @@ interface PlaceFieldsProps {
 }
 
 /** A place that is not known yet: what it is called, where it is, and from where people check in. */
-export function PlaceFields({ place, onChange, coordinatesError, ...errors }: PlaceFieldsProps) {
+export function PlaceFields({ alone = false, place, onChange, coordinatesError, ...errors }: PlaceFieldsProps) {
   const words = useWords()
   const { t } = words
   const geo = geoOf(place)
   const metres = (count: number) => metresWords(words, count)
   const errorOf: Partial<Record<keyof Place, string | undefined>> = { name: errors.nameError, city: errors.cityError }
-  return (
-    <fieldset className={classes['place']}>
-      <legend>{t('projectCreate.newPlace')}</legend>
+  const fields = (
+    <>
       {(['name', 'street', 'zipcode', 'city', 'country'] as const).map(name => (
         <TextField
           key={name}
@@ -65,6 +67,14 @@ export function PlaceFields({ place, onChange, coordinatesError, ...errors }: Pl
           />
         </div>
       ) : null}
+    </>
+  )
+  return alone ? (
+    <div className={classes['fields']}>{fields}</div>
+  ) : (
+    <fieldset className={cx(classes['fields'], classes['place'])}>
+      <legend>{t('projectCreate.newPlace')}</legend>
+      {fields}
     </fieldset>
   )
 }
