@@ -77,8 +77,10 @@ const ofForms = /src\/ui\/forms\/|node_modules\/(@mantine|@floating-ui|clsx|tabb
 /** What reads PDF, loaded when the first paper is shown. */
 const ofPaper = /node_modules\/pdfjs-dist\/|src\/screens\/documents\/paper\/open-paper\./
 
-/** Screens of somebody who is logged in; the others are shown without the shell. */
-const preloaded = preloads('src/app/shell/Shell.tsx', module => /src\/screens\/(?!auth|version)/.test(module))
+/** Screens that somebody is shown without the shell, be it that nobody is logged in. */
+const withoutShell = 'auth|crewMembers/public|faq|kiosks|oneXOneTree|payrolls/Public|version'
+const withinShell = new RegExp(`src/screens/(?!${withoutShell})`)
+const preloaded = preloads('src/app/shell/Shell.tsx', module => withinShell.test(module))
 
 const toServer = { target: 'http://127.0.0.1:4000', changeOrigin: false }
 

@@ -17,7 +17,7 @@ export interface Result {
 }
 
 /** Files run alone once more, at most: where more failed, it was not the moment. */
-const MOST_AGAIN = 2
+const mostAgain = 2
 
 const root = join(import.meta.dirname, '../..')
 
@@ -34,7 +34,7 @@ export async function runPart(part: Part, shown: 'asItComes' | 'afterwards'): Pr
 }
 
 async function passesAlone(part: Part, files: readonly string[]): Promise<boolean> {
-  if (!part.byFiles || !files.length || files.length > MOST_AGAIN) return false
+  if (!part.byFiles || !files.length || files.length > mostAgain) return false
   console.log(`\n── ${part.name}, once more: ${files.join(' ')}`)
   return (await run(part, `${part.run} ${files.join(' ')}`, true)).passed
 }

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import { originHere } from './origins.ts'
+import { originHere } from '../tenant/origin-here.ts'
 
 /** Seconds somebody may take at the provider. */
 export const attemptSeconds = 600

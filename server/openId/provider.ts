@@ -8,7 +8,8 @@ import { type Context, readApart } from '../context.ts'
 import type { Tx } from '../database/tenant.ts'
 import type { Provider } from './open-id-client.ts'
 import { ProviderFailed, type ProviderFault } from './provider-fault.ts'
-import { isHere, redirectUrls } from './origins.ts'
+import { isHere } from '../tenant/origin-here.ts'
+import { redirectUrls } from './origins.ts'
 
 type KnownProvider = Provider & {
   id: string

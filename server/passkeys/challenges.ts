@@ -1,36 +1,32 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
+import { hashOfToken, newLink } from '../auth/password-link.ts'
 import type { Context } from '../context.ts'
 import type { Tx } from '../database/tenant.ts'
 import { hostName } from '../tenant/directory.ts'
+import { originHere } from '../tenant/origin-here.ts'
 
 const minutes = 5
 /** Milliseconds a device may take. */
 export const timeout = minutes * 60_000
 
-const hashOf = (challenge: string): string => createHash('sha256').update(challenge).digest('base64url')
-
 /** Where this is asked, as browsers name it: passkeys are of a host, and answers of an address. */
-export function asked(ctx: Context): { rpId: string; origin: string } {
-  const host = ctx.header('host') ?? ''
-  const rpId = hostName(host)
-  // Browsers sign nothing on pages that are not safe, but on the own machine.
-  const isLocal = rpId === 'localhost' || rpId.endsWith('.localhost')
-  return { rpId, origin: `${isLocal ? 'http' : 'https'}://${host.toLowerCase()}` }
-}
+export const asked = (ctx: Context): { rpId: string; origin: string } => ({
+  rpId: hostName(ctx.header('host') ?? ''),
+  origin: originHere(ctx),
+})
 
 /** Something to sign, once: to log in, or as a new passkey of a login. */
 export async function newChallenge(ctx: Context, tx: Tx, loginId: string | null): Promise<string> {
-  const challenge = randomBytes(32).toString('base64url')
+  const { token: challenge, tokenHash } = newLink()
   await tx.execute(sql`insert into passkey_challenge (tenant_id, id, challenge_hash, login_id, expires_at)
-    values (${ctx.tenant.id}, ${crypto.randomUUID()}, ${hashOf(challenge)}, ${loginId}::uuid,
+    values (${ctx.tenant.id}, ${crypto.randomUUID()}, ${tokenHash}, ${loginId}::uuid,
       ${ctx.now}::timestamptz + ${minutes} * interval '1 minute')`)
   return challenge
 }
 
 /** Uses it up, if it was asked for, for this purpose, and is not too old. */
 export const usedUp = (ctx: Context, challenge: string, loginId: string | null): SQL => sql`
-  delete from passkey_challenge where tenant_id = ${ctx.tenant.id} and challenge_hash = ${hashOf(challenge)}
+  delete from passkey_challenge where tenant_id = ${ctx.tenant.id} and challenge_hash = ${hashOfToken(challenge)}
     and login_id is not distinct from ${loginId}::uuid and expires_at > ${ctx.now} returning id`
 
 /** What a browser says it was asked to sign; null: that is no such answer. */

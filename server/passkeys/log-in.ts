@@ -10,7 +10,7 @@ import { login as logins } from '../database/tables/sessions.ts'
 import { asked, challengeIn, newChallenge, timeout, usedUp } from './challenges.ts'
 
 type Answer = z.output<typeof PasskeyAnswer>
-type Kept = { id: string; loginId: string; publicKey: string; counter: string; host: string }
+type Kept = { id: string; loginId: string; publicKey: string; counter: string }
 
 /** What a device signs to log in. It names nobody: the device knows who has a passkey of this host. */
 export async function passkeyRequest(ctx: Context<'tooManyAttempts'>): Promise<z.input<typeof PasskeyRequest>> {
@@ -35,7 +35,7 @@ export async function logInByPasskey(
     if (wait !== null) return { wait, kept: undefined }
     const { rows } = await tx.execute<Kept>(sql`
       with used as (${usedUp(ctx, challenge, null)})
-      select k.id, k.login_id as "loginId", k.public_key as "publicKey", k.counter::text as counter, k.host
+      select k.id, k.login_id as "loginId", k.public_key as "publicKey", k.counter::text as counter
       from used join passkey k on k.tenant_id = ${tenant.id} and k.credential_id = ${answer.id}`)
     return { wait, kept: rows[0] }
   })
@@ -57,11 +57,12 @@ export async function logInByPasskey(
 /** How often the device has signed by now; undefined: it has not signed this, here, and for somebody who unlocked it. */
 async function signed(ctx: Context, answer: Answer, challenge: string, kept: Kept): Promise<number | undefined> {
   const { rpId, origin } = asked(ctx)
-  const { userHandle, ...response } = answer.response
+  const { authenticatorAttachment: _, response: given, ...frame } = answer
+  const { userHandle, ...response } = given
   if (userHandle !== undefined && userHandle !== handleOf(kept.loginId)) return undefined
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-      response: { ...withoutUnset(answer), response },
+      response: { ...frame, response },
       expectedChallenge: challenge,
       expectedOrigin: origin,
       expectedRPID: rpId,
@@ -81,11 +82,3 @@ async function signed(ctx: Context, answer: Answer, challenge: string, kept: Kep
 /** How a device names the login it holds a passkey of. */
 export const handleOf = (loginId: string): string =>
   Buffer.from(loginId.replaceAll('-', ''), 'hex').toString('base64url')
-
-/** As the library wants it: absent, not undefined. */
-export function withoutUnset<T extends { authenticatorAttachment?: 'platform' | 'cross-platform' | undefined }>({
-  authenticatorAttachment,
-  ...rest
-}: T) {
-  return { ...rest, ...(authenticatorAttachment && { authenticatorAttachment }) }
-}

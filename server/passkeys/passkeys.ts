@@ -7,7 +7,7 @@ import type { Context } from '../context.ts'
 import type { Tx } from '../database/tenant.ts'
 import { iso, isoOrNull } from '../wire.ts'
 import { asked, challengeIn, newChallenge, timeout, usedUp } from './challenges.ts'
-import { handleOf, withoutUnset } from './log-in.ts'
+import { handleOf } from './log-in.ts'
 
 /** Ed25519, ECDSA and RSA with SHA-256: what devices make, the shortest first. */
 const algorithms = [-8, -7, -257]
@@ -96,10 +96,11 @@ export async function addPasskey(
 
 async function verified(ctx: Context, given: z.output<typeof NewPasskey>['credential'], challenge: string) {
   const { rpId, origin } = asked(ctx)
-  const { clientDataJSON, attestationObject } = given.response
+  const { authenticatorAttachment: _, response, ...frame } = given
+  const { clientDataJSON, attestationObject } = response
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
-      response: { ...withoutUnset(given), response: { clientDataJSON, attestationObject } },
+      response: { ...frame, response: { clientDataJSON, attestationObject } },
       expectedChallenge: challenge,
       expectedOrigin: origin,
       expectedRPID: rpId,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { authenticator, type Lies } from '../support/authenticator.ts'
+import type { Lies } from '../support/authenticator.ts'
+import { deviceOf } from '../support/passkeys.ts'
 import { answered, codeOf, setStage, type Stage } from '../support/stage.ts'
 import { password } from '../support/world/cast.ts'
 
@@ -16,7 +17,7 @@ interface Creation {
   user: { id: string; name: string }
   excludeCredentials: { id: string }[]
 }
-type Device = ReturnType<typeof authenticator>
+type Device = ReturnType<typeof deviceOf>
 
 let stage: Stage
 beforeEach(async () => {
@@ -25,7 +26,7 @@ beforeEach(async () => {
 })
 afterEach(() => stage.close())
 
-const ofHost = (host = stage.world.a.host) => authenticator({ origin: `https://${host}`, rpId: host })
+const ofHost = () => deviceOf(stage.world.a.host)
 const minutes = (count: number) => stage.clock.forward(count * 60_000)
 const list = async (who: 'member' | 'colleague' = 'member') =>
   answered<{ items: Passkey[] }>(await stage.as(who, 'GET', '/passkeys')).items

@@ -2,7 +2,8 @@ import { authenticator } from './authenticator.ts'
 import { answered, type Stage } from './stage.ts'
 import { password } from './world/cast.ts'
 
-const deviceOf = (host: string) => authenticator({ origin: `https://${host}`, rpId: host })
+/** A device whose browser has this host open. */
+export const deviceOf = (host: string) => authenticator({ origin: `https://${host}`, rpId: host })
 
 /** A passkey that a device has just made for the member, to be kept. */
 export async function madePasskey(stage: Stage, device = deviceOf(stage.world.a.host)) {

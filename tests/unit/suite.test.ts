@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { failedFiles } from '../../scripts/test/failures.ts'
 import { type Part, fullParts, parts } from '../../scripts/test/parts.ts'
 import { runPart, type Result } from '../../scripts/test/run-part.ts'
@@ -84,6 +84,13 @@ describe('files that failed', () => {
 })
 
 describe('a part that failed', () => {
+  // What these say would stand among what this file says.
+  beforeEach(() => {
+    vi.spyOn(console, 'log').mockReturnValue()
+    vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  })
+  afterEach(() => vi.restoreAllMocks())
+
   const says = (...files: string[]) => files.map(file => `echo "FAIL unit tests/unit/${file}.test.ts > it"`).join('; ')
   /** Fails the first time it is run, naming these files. */
   async function once(byFiles: boolean, ...files: string[]): Promise<Result> {

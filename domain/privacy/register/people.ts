@@ -1,5 +1,12 @@
 import type { Register } from '../register.types.ts'
 
+/** Goes with whoever has the login. */
+const ofLogins = {
+  kind: 'logins',
+  of: 'x.login_id in (select g.id from login g where g.tenant_id = $tenant and g.person_id = $person)',
+  gone: 'rows',
+} as const
+
 export const people = {
   person: {
     person: { kind: 'person', of: 'x.id = $person', gone: 'columns' },
@@ -77,38 +84,22 @@ export const people = {
     },
   },
   session: {
-    person: {
-      kind: 'logins',
-      of: 'x.login_id in (select g.id from login g where g.tenant_id = $tenant and g.person_id = $person)',
-      gone: 'rows',
-    },
+    person: ofLogins,
     leftOut: 'passing',
     columns: { plain: 'id', actor: 'login_id', own: 'created_at expires_at revoked_at user_agent' },
   },
   password_link: {
-    person: {
-      kind: 'logins',
-      of: 'x.login_id in (select g.id from login g where g.tenant_id = $tenant and g.person_id = $person)',
-      gone: 'rows',
-    },
+    person: ofLogins,
     leftOut: 'secret',
     columns: { plain: 'id', actor: 'login_id', own: 'purpose expires_at used_at created_at', secret: 'token_hash' },
   },
   open_id_ticket: {
-    person: {
-      kind: 'logins',
-      of: 'x.login_id in (select g.id from login g where g.tenant_id = $tenant and g.person_id = $person)',
-      gone: 'rows',
-    },
+    person: ofLogins,
     leftOut: 'secret',
     columns: { plain: 'id', actor: 'login_id', own: 'expires_at used_at', secret: 'ticket_hash browser_hash' },
   },
   open_id_binding: {
-    person: {
-      kind: 'logins',
-      of: 'x.login_id in (select g.id from login g where g.tenant_id = $tenant and g.person_id = $person)',
-      gone: 'rows',
-    },
+    person: ofLogins,
     columns: { plain: 'id', actor: 'login_id', own: 'subject created_at' },
   },
   idempotency_key: {
@@ -142,11 +133,7 @@ export const people = {
     },
   },
   passkey: {
-    person: {
-      kind: 'logins',
-      of: 'x.login_id in (select g.id from login g where g.tenant_id = $tenant and g.person_id = $person)',
-      gone: 'rows',
-    },
+    person: ofLogins,
     columns: {
       plain: 'id',
       actor: 'login_id',
@@ -155,11 +142,7 @@ export const people = {
     },
   },
   passkey_challenge: {
-    person: {
-      kind: 'logins',
-      of: 'x.login_id in (select g.id from login g where g.tenant_id = $tenant and g.person_id = $person)',
-      gone: 'rows',
-    },
+    person: ofLogins,
     leftOut: 'secret',
     columns: { plain: 'id', actor: 'login_id', own: 'expires_at', secret: 'challenge_hash' },
   },

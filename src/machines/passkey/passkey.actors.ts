@@ -35,17 +35,12 @@ export const passkeyActors = {
   unlock: answering<UnlockAnswer, Asked | null>(async asked => {
     if (asked === null) return { kind: 'failed', notice: 'unusable' }
     if (asked.for === 'login') {
-      const { authenticatorAttachment, ...answer } = await startAuthentication({ optionsJSON: asked.options })
-      const unlocked = { ...answer, ...(authenticatorAttachment && { authenticatorAttachment }) }
-      return { kind: 'unlocked', unlocked: { for: 'login', answer: { ...unlocked, clientExtensionResults: {} } } }
+      const { authenticatorAttachment: _, ...answer } = await startAuthentication({ optionsJSON: asked.options })
+      return { kind: 'unlocked', unlocked: { for: 'login', answer: { ...answer, clientExtensionResults: {} } } }
     }
-    const { authenticatorAttachment, ...made } = await startRegistration({ optionsJSON: asked.options })
+    const { authenticatorAttachment: _, ...made } = await startRegistration({ optionsJSON: asked.options })
     const { clientDataJSON, attestationObject } = made.response
-    const answer = {
-      ...made,
-      ...(authenticatorAttachment && { authenticatorAttachment }),
-      ...{ response: { clientDataJSON, attestationObject }, clientExtensionResults: {} },
-    }
+    const answer = { ...made, response: { clientDataJSON, attestationObject }, clientExtensionResults: {} }
     return { kind: 'unlocked', unlocked: { for: 'making', answer } }
   }, stopped),
   handIn: answering<HandAnswer, { unlocked: Unlocked | null; typed: Typed | null }>(async ({ unlocked, typed }) => {

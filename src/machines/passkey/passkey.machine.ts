@@ -29,6 +29,7 @@ export const passkeyMachine = setup({
     handIn: effect<HandAnswer, { unlocked: Unlocked | null; typed: Typed | null }>('handIn'),
   },
   actions: {
+    begin: assign(({ event }) => ({ typed: event.type === 'ASKED' ? event.typed : null, notice: null, token: null })),
     say: assign((_, notice: Notice) => ({ notice, typed: null, asked: null, unlocked: null })),
   },
 }).createMachine({
@@ -37,12 +38,7 @@ export const passkeyMachine = setup({
   initial: 'idle',
   states: {
     idle: {
-      on: {
-        ASKED: {
-          target: 'asking',
-          actions: assign(({ event }) => ({ typed: event.typed, notice: null, token: null })),
-        },
-      },
+      on: { ASKED: { target: 'asking', actions: 'begin' } },
     },
     asking: {
       meta: ignoring('ASKED'),
@@ -87,12 +83,7 @@ export const passkeyMachine = setup({
     },
     // Another one may follow.
     done: {
-      on: {
-        ASKED: {
-          target: 'asking',
-          actions: assign(({ event }) => ({ typed: event.typed, notice: null, token: null })),
-        },
-      },
+      on: { ASKED: { target: 'asking', actions: 'begin' } },
     },
   },
 })

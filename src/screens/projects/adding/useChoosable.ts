@@ -4,6 +4,7 @@ import { mayCall } from '../../../access/may-call.ts'
 import { useSession } from '../../../access/session.ts'
 import { $api } from '../../../client/query.ts'
 import { wholeList } from '../../../client/whole-list.ts'
+import { usePlaces } from '../../shared/place/usePlaces.ts'
 import type { Choosable, Entered } from './adding.types.ts'
 
 /** Lines offered under a field. */
@@ -11,17 +12,14 @@ const few = 8
 
 /** Clients, their people and places that fit what was typed so far. */
 export function useChoosable({ company, companyId, location, locationId }: Entered): Choosable {
-  const found = (typed: string, chosen: string) => (chosen === '' ? typed.trim() : '')
-  const [ofCompany, ofPlace] = [
-    useDeferredValue(found(company, companyId)),
-    useDeferredValue(found(location, locationId)),
-  ]
-  const asked = (q: string) => ({ params: { query: { limit: few, page: 1, ...(q ? { q } : {}) } } })
-  const companies = $api.useQuery('get', '/api/v1/companies', asked(ofCompany), { placeholderData: keepPreviousData })
-  const locations = $api.useQuery('get', '/api/v1/locations', asked(ofPlace), {
-    enabled: ofPlace !== '',
-    placeholderData: keepPreviousData,
-  })
+  const ofCompany = useDeferredValue(companyId === '' ? company.trim() : '')
+  const companies = $api.useQuery(
+    'get',
+    '/api/v1/companies',
+    { params: { query: { limit: few, page: 1, ...(ofCompany ? { q: ofCompany } : {}) } } },
+    { placeholderData: keepPreviousData },
+  )
+  const locations = usePlaces(location, locationId)
   const contacts = $api.useQuery(
     'get',
     '/api/v1/contacts',
@@ -51,12 +49,7 @@ export function useChoosable({ company, companyId, location, locationId }: Enter
     companies: (companies.data?.items ?? [])
       .filter(({ own }) => !own)
       .map(({ id, name, city }) => ({ value: id, label: name, detail: city })),
-    locations: (ofPlace === '' ? [] : (locations.data?.items ?? [])).map(({ id, name, street, city, timeZone }) => ({
-      value: id,
-      label: name,
-      timeZone,
-      detail: [street, city].filter(Boolean).join(', '),
-    })),
+    locations,
     contacts:
       companyId === ''
         ? []

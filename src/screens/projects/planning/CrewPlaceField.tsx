@@ -1,7 +1,6 @@
-import { useDeferredValue, useState } from 'react'
-import { $api } from '../../../client/query.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { Autocomplete } from '../../../ui/lazy-forms.tsx'
+import { usePlaces } from '../../shared/place/usePlaces.ts'
 
 interface CrewPlaceFieldProps {
   /** What is in the field, and the place that is chosen by it; empty: none. */
@@ -13,37 +12,19 @@ interface CrewPlaceFieldProps {
   error?: string | undefined
 }
 
-/** Places offered under the field. */
-const few = 8
-
 /** Where a crew works, if not where its project is. */
 export function CrewPlaceField({ typed, locationId, onChange, onAdd, error }: CrewPlaceFieldProps) {
   const { t } = useWords()
-  const [touched, setTouched] = useState(false)
-  const q = useDeferredValue(locationId === '' ? typed.trim() : '')
-  const found = $api.useQuery(
-    'get',
-    '/api/v1/locations',
-    { params: { query: { limit: few, page: 1, ...(q ? { q } : {}) } } },
-    { enabled: touched && q !== '' },
-  )
-  const places = q === '' ? [] : (found.data?.items ?? [])
+  const places = usePlaces(typed, locationId)
   const name = typed.trim()
   return (
     <Autocomplete
       label={t('projectPlan.place')}
       hint={t('projectPlan.placeHint')}
       value={typed}
-      onChange={text => {
-        setTouched(true)
-        onChange(text, '')
-      }}
-      options={places.map(({ id, name: label, street, city }) => ({
-        value: id,
-        label,
-        detail: [street, city].filter(Boolean).join(', '),
-      }))}
-      onChoose={id => onChange(places.find(one => one.id === id)?.name ?? '', id)}
+      onChange={text => onChange(text, '')}
+      options={places}
+      onChoose={id => onChange(places.find(({ value }) => value === id)?.label ?? '', id)}
       add={
         name === '' || locationId !== ''
           ? undefined
