@@ -89,6 +89,7 @@ export const logCodes = [
   'loginInvited',
   'loginChanged',
   'loginEnded',
+  'loginCodesEnded',
   'hostAdded',
   'hostRemoved',
   'openIdChanged',

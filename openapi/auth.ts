@@ -6,7 +6,15 @@ export const about = 'Logging in and out, rights'
 
 export const Credentials = named(
   'Credentials',
-  z.strictObject({ login: oneLine(200).min(1), password: z.string().min(1).max(200) }),
+  z.strictObject({
+    login: oneLine(200).min(1),
+    password: z.string().min(1).max(200),
+    code: oneLine(20).min(1).optional().describe('a one-time code or a spare code, where one is asked for'),
+  }),
+)
+export const OwnPassword = named(
+  'OwnPassword',
+  z.strictObject({ password: z.string().min(1).max(200).describe('of the own login, asked once more') }),
 )
 export const Token = named('Token', z.object({ token: z.string() }))
 export const Rights = named(
@@ -24,7 +32,7 @@ export const createToken = route({
   access: { sessions: 'public', scope: 'none' },
   body: Credentials,
   responses: { 200: Token },
-  problems: ['loginRefused', 'tooManyAttempts'],
+  problems: ['loginRefused', 'codeWanted', 'codeRefused', 'tooManyAttempts'],
   withoutKey: true,
   ownTransactions: true,
 })

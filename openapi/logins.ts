@@ -33,6 +33,7 @@ export const Login = named(
     ),
     lastLoginAt: Instant.nullable().describe('null: never, or so long ago that it is forgotten'),
     devices: z.number().int().describe('on how many devices they are logged in'),
+    asksCode: z.boolean().describe('a one-time code is asked for besides the password'),
     own: z.boolean().describe('it is that of whoever asks'),
   }),
 )

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Token } from './auth.ts'
+import { OwnPassword, Token } from './auth.ts'
 import { route } from './route.ts'
 import { Id, IdParam, Instant, named, oneLine } from './schemas.ts'
 import { row } from './scopes.ts'
@@ -99,10 +99,6 @@ export const Passkey = named(
 export const Passkeys = named(
   'Passkeys',
   z.object({ items: z.array(Passkey).max(mostPasskeys).describe('of the own login, the newest first') }),
-)
-export const OwnPassword = named(
-  'OwnPassword',
-  z.strictObject({ password: z.string().min(1).max(200).describe('of the own login, asked once more') }),
 )
 export const NewPasskey = named(
   'NewPasskey',

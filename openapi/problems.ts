@@ -10,6 +10,8 @@ export const problems = {
   sessionEnded: { status: 401, title: 'The session has ended' },
   passkeyRefused: { status: 401, title: 'This passkey opens nothing here' },
   loginRefused: { status: 401, title: 'Login or password is wrong' },
+  codeWanted: { status: 401, title: 'A one-time code is asked for besides the password' },
+  codeRefused: { status: 401, title: 'This code is wrong, too old or was used already' },
   passwordWrong: { status: 403, title: 'The password is wrong' },
   openIdRefused: { status: 401, title: 'This single sign-on was used already, took too long or began elsewhere' },
   loginTypeRequired: { status: 403, title: 'The login type does not allow this' },

@@ -40,6 +40,7 @@ import * as logins from './logins.ts'
 import * as lookups from './lookups.ts'
 import * as membershipCrews from './membershipCrews.ts'
 import * as mobileDocuments from './mobileDocuments.ts'
+import * as oneTimeCodes from './oneTimeCodes.ts'
 import * as oneXOneTree from './oneXOneTree.ts'
 import * as openId from './openId.ts'
 import * as passkeys from './passkeys.ts'
@@ -128,6 +129,7 @@ export const resources = {
   lookups,
   membershipCrews,
   mobileDocuments,
+  oneTimeCodes,
   oneXOneTree,
   openId,
   passkeys,

@@ -40,6 +40,7 @@ import { handlers as logins } from './logins/logins.handlers.ts'
 import { handlers as lookups } from './lookups/lookups.handlers.ts'
 import { handlers as membershipCrews } from './membershipCrews/membershipCrews.handlers.ts'
 import { handlers as mobileDocuments } from './mobileDocuments/mobileDocuments.handlers.ts'
+import { handlers as oneTimeCodes } from './oneTimeCodes/oneTimeCodes.handlers.ts'
 import { handlers as oneXOneTree } from './oneXOneTree/oneXOneTree.handlers.ts'
 import { handlers as openId } from './openId/openId.handlers.ts'
 import { handlers as passkeys } from './passkeys/passkeys.handlers.ts'
@@ -128,6 +129,7 @@ export const handlers = {
   lookups,
   membershipCrews,
   mobileDocuments,
+  oneTimeCodes,
   oneXOneTree,
   openId,
   passkeys,

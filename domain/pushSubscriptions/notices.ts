@@ -106,6 +106,7 @@ export const noticeOfLog: Readonly<Record<LogCode, LogNotice | null>> = {
   loginInvited: null,
   loginChanged: null,
   loginEnded: null,
+  loginCodesEnded: null,
   hostAdded: null,
   hostRemoved: null,
   openIdChanged: null,

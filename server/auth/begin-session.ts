@@ -1,7 +1,7 @@
-import { type SQL, and, eq, isNull } from 'drizzle-orm'
+import { type SQL, and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { person } from '../database/tables/people.ts'
-import { login as logins } from '../database/tables/sessions.ts'
+import { login as logins, oneTimeCode } from '../database/tables/sessions.ts'
 import type { Tx } from '../database/tenant.ts'
 
 export type KnownLogin = NonNullable<Awaited<ReturnType<typeof findLogin>>>
@@ -16,13 +16,24 @@ export async function findLogin(tx: Tx, tenantId: string, which: SQL) {
   return found
 }
 
-/** As it stands until the transaction is over. Whoever sets a new password or ends the login meanwhile waits for that. */
+/**
+ * As it stands until the transaction is over. Whoever sets a new password or ends the login meanwhile waits for that.
+ * `codes`: what its one-time codes are made from, where one is asked for.
+ */
 export async function heldLogin(tx: Tx, tenantId: string, id: string) {
   const [held] = await tx
-    .select({ passwordHash: logins.passwordHash, endedAt: logins.endedAt })
+    .select({
+      passwordHash: logins.passwordHash,
+      endedAt: logins.endedAt,
+      codes: { id: oneTimeCode.id, secret: oneTimeCode.secret },
+    })
     .from(logins)
+    .leftJoin(
+      oneTimeCode,
+      and(eq(oneTimeCode.tenantId, tenantId), eq(oneTimeCode.loginId, logins.id), isNotNull(oneTimeCode.startedAt)),
+    )
     .where(and(eq(logins.tenantId, tenantId), eq(logins.id, id)))
-    .for('share')
+    .for('share', { of: logins })
   return held
 }
 

@@ -6,6 +6,7 @@ import { login as logins } from '../database/tables/sessions.ts'
 import { beginSession, findLogin, heldLogin, type KnownLogin } from './begin-session.ts'
 import { countWrong, forgetWrong, loginWait, type Tried } from './login-limits.ts'
 import { LoginQueue } from './login-queue.ts'
+import { codeTaken } from './one-time-code.ts'
 import { passwordMatches } from './passwords.ts'
 
 const queue = new LoginQueue()
@@ -16,21 +17,31 @@ export const tooMany = (refuse: Refuse<'tooManyAttempts'>, wait: number) =>
 type Given = z.output<typeof Credentials>
 
 /**
- * A token for a login and its password. Only wrong guesses are counted, after they were compared: one that comes too late
+ * A token for a login, its password and, where one is asked for, a code: asked for only once the password is right. Only wrong guesses are counted, after they were compared: one that comes too late
  * among many sent at once is refused whether it was right or not.
  */
-export function logIn(ctx: Context<'tooManyAttempts' | 'loginRefused'>, given: Given): Promise<string> {
+export function logIn(
+  ctx: Context<'tooManyAttempts' | 'loginRefused' | 'codeWanted' | 'codeRefused'>,
+  given: Given,
+): Promise<string> {
   const wrong = () => ctx.refuse('loginRefused')
+  const { tenant, now } = ctx
+  const { database } = ctx.services
   return inTurn(ctx, given, async () => {
     const { found, tried } = await known(ctx, given, wrong)
-    return ctx.services.database.withTenant(ctx.tenant.id, async tx => {
-      const held = await heldLogin(tx, ctx.tenant.id, found.login.id)
+    const token = await database.withTenant(tenant.id, async tx => {
+      const held = await heldLogin(tx, tenant.id, found.login.id)
       if (held?.passwordHash !== found.login.passwordHash || held.endedAt !== null) throw wrong()
-      const wait = await loginWait(tx, ctx.tenant.id, tried, ctx.now)
+      const wait = await loginWait(tx, tenant.id, tried, now)
       if (wait !== null) throw tooMany(ctx.refuse, wait)
-      await forgetWrong(tx, ctx.tenant.id, tried, ctx.now)
+      if (held.codes) {
+        if (given.code === undefined) throw ctx.refuse('codeWanted')
+        if (!(await codeTaken(ctx, tx, held.codes, given.code))) return null
+      }
+      await forgetWrong(tx, tenant.id, tried, now)
       return beginSession(tx, ctx, found)
     })
+    return token ?? guessedWrong(ctx, tried, () => ctx.refuse('codeRefused'))
   })
 }
 
@@ -60,8 +71,14 @@ async function known(ctx: Context<'tooManyAttempts'>, { login, password }: Given
   })
   if (wait !== null) throw tooMany(ctx.refuse, wait)
   if (!(await passwordMatches(found?.login.passwordHash ?? null, password)) || !found) {
-    const late = await services.database.withTenant(tenant.id, tx => countWrong(tx, tenant.id, tried, now))
-    throw late === null ? wrong() : tooMany(ctx.refuse, late)
+    return guessedWrong(ctx, tried, wrong)
   }
   return { found, tried }
+}
+
+/** Counts a wrong guess and throws: `wrong`, or `tooManyAttempts` where it was one too many. */
+async function guessedWrong(ctx: Context<'tooManyAttempts'>, tried: Tried, wrong: () => Error): Promise<never> {
+  const { tenant, now, services } = ctx
+  const late = await services.database.withTenant(tenant.id, tx => countWrong(tx, tenant.id, tried, now))
+  throw late === null ? wrong() : tooMany(ctx.refuse, late)
 }

@@ -19,6 +19,7 @@ type Row = {
   since: string | null
   lastLoginAt: string | null
   devices: number
+  asksCode: boolean
 }
 
 /** Of people `r`, but for those who were erased; a visitor's belongs to its link. */
@@ -33,7 +34,9 @@ const state = sql`case when g.ended_at is not null then 'ended' when g.invited_a
 const shown = (ctx: Context, which: SQL): SQL => sql`
   select g.id, g.login, json_build_object('id', r.id, 'name', r.first_name || ' ' || r.last_name) as person,
     g.login_types as "loginTypes", case when y.id is not null then json_build_object('id', y.id, 'name', y.name) end as company,
-    ${state} as state, coalesce(g.ended_at, g.invited_at) as since, s.last as "lastLoginAt", s.devices
+    ${state} as state, coalesce(g.ended_at, g.invited_at) as since, s.last as "lastLoginAt", s.devices,
+    exists (select from one_time_code c where c.tenant_id = ${ctx.tenant.id} and c.login_id = g.id
+      and c.started_at is not null) as "asksCode"
   ${joined(ctx)}
   left join company y on y.tenant_id = ${ctx.tenant.id} and y.id = g.company_id
   cross join lateral (select max(s.created_at) as last,

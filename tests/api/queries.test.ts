@@ -17,12 +17,13 @@ import type { Call } from '../resources/under-test.ts'
 import { addressOf } from '../support/calls.ts'
 import { contract, type Operation } from '../support/contract.ts'
 import { addCrewOver } from '../support/crew-over.ts'
+import { givenCodes, shownAt } from '../support/one-time-codes.ts'
 import { madePasskey, signedByPasskey } from '../support/passkeys.ts'
 import { untilRemembered } from '../support/remembered.ts'
 import { type LoginName, setStage, type Stage } from '../support/stage.ts'
 import { addLine, addPerson } from '../support/world/add.ts'
 import { worldNow } from '../support/world/cast.ts'
-import { insertPasskeys } from '../support/world/logins.ts'
+import { insertCodes, insertPasskeys } from '../support/world/logins.ts'
 import { insertCrewInfo, insertFaq, insertSubscriptions } from '../support/world/people.ts'
 import { principals } from '../resources/verdicts.ts'
 
@@ -56,7 +57,9 @@ async function queriesOf({ operationId, method, path }: Operation, given: Call):
             ? { body: await madePasskey(stage) }
             : operationId === 'createPasskeyToken'
               ? { body: await signedByPasskey(stage) }
-              : given
+              : operationId === 'startOneTimeCodes'
+                ? { body: { code: shownAt((await givenCodes(stage)).secret, stage.clock.now) } }
+                : given
   const behalf = operationId === 'logActivity' && JSON.stringify(call.body).includes('person')
   const at = whoMayWhat[operationId]?.findIndex(verdict => verdict === 'yes') ?? -1
   // Nobody may before the note is released, as it is here.
@@ -141,8 +144,10 @@ beforeEach(async () => {
   await restoreExports(stage)
   const { test, world } = stage
   await stage.admin('delete from passkey where tenant_id = $1', [world.a.id])
+  await stage.admin('delete from one_time_code where tenant_id = $1', [world.a.id])
   await test.database.withTenant(world.a.id, async tx => {
     await insertPasskeys(tx, world.a)
+    await insertCodes(tx, world.a)
     await insertSubscriptions(tx, world.a)
     await insertCrewInfo(tx, world.a)
     await insertFaq(tx, world.a)

@@ -40,6 +40,7 @@ import { underTest as logins } from './logins.ts'
 import { underTest as lookups } from './lookups.ts'
 import { underTest as membershipCrews } from './membershipCrews.ts'
 import { underTest as mobileDocuments } from './mobileDocuments.ts'
+import { underTest as oneTimeCodes } from './oneTimeCodes.ts'
 import { underTest as oneXOneTree } from './oneXOneTree.ts'
 import { underTest as openId } from './openId.ts'
 import { underTest as passkeys } from './passkeys.ts'
@@ -128,6 +129,7 @@ export const resources = {
   lookups,
   membershipCrews,
   mobileDocuments,
+  oneTimeCodes,
   oneXOneTree,
   openId,
   passkeys,

@@ -24,7 +24,7 @@ it('names every operation of the contract, and none besides', () => {
 describe('the running server', () => {
   const verdictOf = (status: number, code: string | undefined): Verdict | string => {
     // Let in, to be told that what they came with is wrong.
-    if (code === 'loginRefused' || code === 'passkeyRefused') return 'yes'
+    if (code === 'loginRefused' || code === 'passkeyRefused' || code === 'codeRefused') return 'yes'
     // A browser is sent on, whoever it is of.
     if (status <= 302 || status === 409) return 'yes'
     return status === 401 || status === 403 || status === 404 ? status : `${status} ${code}`

@@ -146,6 +146,15 @@ export const people = {
     leftOut: 'secret',
     columns: { plain: 'id', actor: 'login_id', own: 'expires_at', secret: 'challenge_hash' },
   },
+  one_time_code: {
+    person: ofLogins,
+    columns: {
+      plain: 'id',
+      actor: 'login_id',
+      own: 'created_at started_at',
+      secret: 'secret last_step spare_hashes',
+    },
+  },
   calendar_subscription: {
     person: { kind: 'calendars', of: 'x.person_id = $person', gone: 'rows' },
     columns: {

@@ -82,6 +82,26 @@ export const passkeyChallenge = tenantTable(
   ],
 )
 
+/** What the one-time codes of a login are made from. Nothing is asked for before a first code was right. */
+export const oneTimeCode = tenantTable(
+  'one_time_code',
+  {
+    loginId: uuid().notNull(),
+    /** Sealed with the installation's key. */
+    secret: text().notNull(),
+    createdAt: createdAt(),
+    startedAt: instant(),
+    /** Of the last code that was taken: none serves twice. */
+    lastStep: bigint({ mode: 'number' }).notNull(),
+    /** Of spare codes that were not used. */
+    spareHashes: text().array().notNull(),
+  },
+  t => [
+    unique('one_time_code_login').on(t.tenantId, t.loginId),
+    within('one_time_code_login_key', t.tenantId, t.loginId, login),
+  ],
+)
+
 /** Failed logins, counted per account and, more loosely, per address. */
 export const loginAttempt = pgTable(
   'login_attempt',

@@ -92,6 +92,7 @@ export default {
     loginInvited: 'Gwahoddwyd {{person}} i fewngofnodi: {{of}}',
     loginChanged: 'Newidiwyd mewngofnod {{person}}: {{of}}',
     loginEnded: 'Caewyd {{person}} allan',
+    loginCodesEnded: 'Diffoddwyd codau untro {{person}}',
     hostAdded: 'Ar gael yn: {{of}}',
     hostRemoved: 'Ddim ar gael mwyach yn: {{of}}',
     openIdChanged: 'Newidiwyd y mewngofnodi unigol: {{of}}',

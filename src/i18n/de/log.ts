@@ -78,6 +78,7 @@ export default {
     loginInvited: '{{person}} zum Anmelden eingeladen: {{of}}',
     loginChanged: 'Anmeldung von {{person}} geändert: {{of}}',
     loginEnded: '{{person}} ausgesperrt',
+    loginCodesEnded: 'Einmalcodes von {{person}} abgeschaltet',
     hostAdded: 'Erreichbar unter: {{of}}',
     hostRemoved: 'Nicht mehr erreichbar unter: {{of}}',
     openIdChanged: 'Single Sign-on geändert: {{of}}',

@@ -75,6 +75,7 @@ export default {
     loginInvited: '{{person}} invited to log in: {{of}}',
     loginChanged: 'Login of {{person}} changed: {{of}}',
     loginEnded: '{{person}} shut out',
+    loginCodesEnded: 'One-time codes of {{person}} taken away',
     hostAdded: 'Served under: {{of}}',
     hostRemoved: 'Served no more under: {{of}}',
     openIdChanged: 'Single sign-on changed: {{of}}',

@@ -78,6 +78,7 @@ export default {
     loginInvited: '{{person}}: invitación para entrar ({{of}})',
     loginChanged: 'Acceso de {{person}} cambiado: {{of}}',
     loginEnded: '{{person}}: acceso cerrado',
+    loginCodesEnded: 'Códigos de un solo uso de {{person}} desactivados',
     hostAdded: 'Accesible en: {{of}}',
     hostRemoved: 'Ya no accesible en: {{of}}',
     openIdChanged: 'Inicio de sesión único cambiado: {{of}}',

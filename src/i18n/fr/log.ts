@@ -86,6 +86,7 @@ export default {
     loginInvited: '{{person}} : invitation à se connecter ({{of}})',
     loginChanged: 'Connexion de {{person}} modifiée : {{of}}',
     loginEnded: '{{person}} : accès fermé',
+    loginCodesEnded: 'Codes à usage unique de {{person}} désactivés',
     hostAdded: 'Accessible sous : {{of}}',
     hostRemoved: 'N’est plus accessible sous : {{of}}',
     openIdChanged: 'Authentification unique modifiée : {{of}}',

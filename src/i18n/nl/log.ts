@@ -78,6 +78,7 @@ export default {
     loginInvited: '{{person}} uitgenodigd om in te loggen: {{of}}',
     loginChanged: 'Login van {{person}} gewijzigd: {{of}}',
     loginEnded: '{{person}} buitengesloten',
+    loginCodesEnded: 'Eenmalige codes van {{person}} uitgezet',
     hostAdded: 'Bereikbaar onder: {{of}}',
     hostRemoved: 'Niet meer bereikbaar onder: {{of}}',
     openIdChanged: 'Single sign-on gewijzigd: {{of}}',

@@ -11,6 +11,7 @@ const login = (at: number, name: string, over: Partial<Login> = {}): Login => ({
   since: null,
   lastLoginAt: '2026-06-10T06:40:00Z',
   devices: 1,
+  asksCode: false,
   own: false,
   ...over,
 })

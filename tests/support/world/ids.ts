@@ -175,6 +175,8 @@ export function idsOf(key: string) {
   /** Whose calendar is read elsewhere; the secret is that of the member’s. */
   const pushDevices = { main: fresh(), other: fresh() }
   const passkeys = { main: fresh(), other: fresh() }
+  /** Of a login that is asked for codes. */
+  const codedLogin = fresh()
   const calendarSubscriptions = { member: fresh(), worn: fresh(), stranger: fresh(), secret: `calendar-${fresh()}` }
   /** Sets the password of a login nobody else of the world has. */
   const links = {
@@ -273,6 +275,7 @@ export function idsOf(key: string) {
     links,
     calendarSubscriptions,
     passkeys,
+    codedLogin,
     pushDevices,
     shifts,
   }

@@ -39,7 +39,7 @@ export async function insertLogins(tx: Tx, world: Ids): Promise<void> {
       ),
   ])
   await insertPasskeys(tx, world)
-  const newcomer = fresh()
+  const newcomer = world.codedLogin
   const hers = { passwordHash, kind: 'user', loginTypes: ['crew'], personId: persons.office }
   await tx.insert(login).values(
     row({
@@ -53,6 +53,7 @@ export async function insertLogins(tx: Tx, world: Ids): Promise<void> {
     }),
   )
   await tx.insert(login).values(row({ ...hers, id: newcomer, login: `newcomer@${host}` }))
+  await insertCodes(tx, world)
   await tx
     .insert(jobAnswerLink)
     .values(row({ id: fresh(), jobId: jobs.colleague.tomorrow, tokenHash: hashOfToken(links.answer) }))
@@ -88,6 +89,13 @@ export async function insertPasskeys(tx: Tx, { id, host, passkeys }: Pick<Ids, '
       insert into passkey (tenant_id, id, login_id, credential_id, public_key, counter, name, host, synced, created_at)
       select tenant_id, ${passkeys[which]}, id, ${`passkey-${which}`}, 'AAAA', 0, 'Phone', ${host}, true, ${worldNow}
       from login where tenant_id = ${id} and login = ${`${of}@${host}`}`)
+}
+
+/** Codes that the newcomer is asked for, whose device nobody has. */
+export async function insertCodes(tx: Tx, { id, codedLogin }: Pick<Ids, 'id' | 'codedLogin'>) {
+  await tx.execute(sql`
+    insert into one_time_code (tenant_id, id, login_id, secret, created_at, started_at, last_step, spare_hashes)
+    values (${id}, gen_random_uuid(), ${codedLogin}, 'sealed elsewhere', ${worldNow}, ${worldNow}, 0, '{}')`)
 }
 
 /** Tablets at the doors. */
