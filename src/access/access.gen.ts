@@ -17,7 +17,7 @@ export const accessRules = [
   [{"sessions":["user"],"loginTypes":["clients","planners","office"]}, ["listCrewMembersDocuments","listContacts"]],
   [{"sessions":["user"],"loginTypes":["crew"]}, ["listAskedDates","listJobs","readPersonalCalendar","unapplyVacancy","listPublicCalendarSubscriptions"]],
   [{"sessions":["user"],"loginTypes":["clients"]}, ["changeCrewItemRating"]],
-  [{"sessions":["user"]}, ["listCrewItemRatings","listDeliveryNotes","rateCrewItems","listPersonDocuments","listDocumentsToSign","signDocument","readEmailNotices","listFormsPerform","readPasskeys","readPersonDetails","setProfileAccess","noShow","notNeeded","listLatePeople","listProjectDocuments","deletePushNotificationSubscription","readPushDevices","setPushNotificationSubscription","listTenantCompanies"]],
+  [{"sessions":["user"]}, ["listCrewItemRatings","listDeliveryNotes","rateCrewItems","listPersonDocuments","listDocumentsToSign","signDocument","readEmailNotices","listFormsPerform","readOneTimeCodes","readPasskeys","readPersonDetails","setProfileAccess","noShow","notNeeded","listLatePeople","listProjectDocuments","deletePushNotificationSubscription","readPushDevices","setPushNotificationSubscription","listTenantCompanies"]],
   [{"sessions":["user"],"loginTypes":["office"],"right":"persons","permission":"READ"}, ["readDocumentDraft"]],
   [{"sessions":["user"],"loginTypes":["clients","office"],"right":"mailboxes","mailboxRight":"emailMessages"}, ["listEmailMessages","readEmailMessage"]],
   [{"sessions":["user"],"loginTypes":["planners","office"],"right":"faq","permission":"EDIT"}, ["saveFaq"]],

@@ -40,6 +40,7 @@ import type mailbox from './en/mailbox.ts'
 import type membershipCrews from './en/membershipCrews.ts'
 import type mobileDocuments from './en/mobileDocuments.ts'
 import type onTheWay from './en/onTheWay.ts'
+import type oneTimeCodes from './en/oneTimeCodes.ts'
 import type oneXOneTree from './en/oneXOneTree.ts'
 import type openKiosks from './en/openKiosks.ts'
 import type papers from './en/papers.ts'
@@ -137,6 +138,7 @@ export interface Dictionary {
   membershipCrews: typeof membershipCrews
   mobileDocuments: typeof mobileDocuments
   onTheWay: typeof onTheWay
+  oneTimeCodes: typeof oneTimeCodes
   oneXOneTree: typeof oneXOneTree
   openKiosks: typeof openKiosks
   papers: typeof papers

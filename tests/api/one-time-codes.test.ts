@@ -29,7 +29,8 @@ const logIn = (body: { code?: string; password?: string } = {}, who: 'member' | 
     body: { login: stage.world.a.logins[who], password, ...body },
     key: null,
   })
-const end = (secret: string) => stage.as('member', 'POST', '/oneTimeCodes/removals', { password: secret }, { key: null })
+const end = (secret: string) =>
+  stage.as('member', 'POST', '/oneTimeCodes/removals', { password: secret }, { key: null })
 
 describe('a login with one-time codes', () => {
   it('is asked for one once the first was right, and not before', async () => {

@@ -55,6 +55,8 @@ const answers: Record<string, (start: string) => Doing[]> = {
   authenticate: () => [
     answerOf('authenticate', 'a token', { kind: 'token', token: readable('MOBILE'), now }),
     answerOf('authenticate', 'refused', { kind: 'refused' }),
+    answerOf('authenticate', 'code wanted', { kind: 'codeWanted' }),
+    answerOf('authenticate', 'code refused', { kind: 'codeRefused' }),
     answerOf('authenticate', 'too many, wait', { kind: 'limited', waitMs: 30_000 }),
     answerOf('authenticate', 'too many', { kind: 'limited', waitMs: null }),
     answerOf('authenticate', 'unreachable', { kind: 'unreachable' }),
@@ -97,6 +99,11 @@ const submitted: Doing = {
   label: 'SUBMITTED',
   event: { type: 'SUBMITTED', credentials: { login: 'somebody', password: 'a password' } } as Doing['event'],
 }
+/** Of what was typed before, with a code. */
+const coded = ({ context }: Snapshot): Doing => ({
+  label: 'SUBMITTED with a code',
+  event: { type: 'SUBMITTED', credentials: { ...context.credentials, code: '123456' } } as Doing['event'],
+})
 const given = (what: string, token: string): Doing => ({
   label: `TOKEN_GIVEN ${what}`,
   event: { type: 'TOKEN_GIVEN', token, now: Date.now() } as Doing['event'],
@@ -120,6 +127,7 @@ const plan: Plan = {
       ...(state.matches({ login: 'ready' }) || state.matches({ login: 'waiting' })
         ? [submitted, given('valid', readable('MOBILE')), given('nonsense', 'nonsense')]
         : []),
+      ...(state.matches({ login: 'codeAsked' }) ? [coded(state), sent('CODE_DECLINED')] : []),
       ...(state.matches('askingFirst') ? [sent('LINK_ACCEPTED'), sent('LINK_DECLINED')] : []),
       ...(state.matches({ active: { kind: 'user' } }) ? [sent('LOGOUT_ASKED')] : []),
       // A punch that is answered with "who are you?" makes the page ask.
@@ -145,7 +153,15 @@ const plan: Plan = {
   isLast: doing => doing === 'storeToken: no room',
   matters: snapshot => {
     const { who, notice, end, credentials, landing } = (snapshot as Snapshot).context
-    return [who?.kind, notice, end, credentials !== null, landing, Object.keys(snapshot.children).sort()]
+    return [
+      who?.kind,
+      notice,
+      end,
+      credentials !== null,
+      credentials?.code,
+      landing,
+      Object.keys(snapshot.children).sort(),
+    ]
   },
 }
 
@@ -167,6 +183,7 @@ const isMarked = (page: Page) => page.evaluate(() => 'marked' in window).catch((
 const punch = 'POST /punches'
 const notices: Record<LoginNotice, string> = {
   refused: 'Login or password is wrong. Check the spelling or ask planning.',
+  codeRefused: 'This code is wrong, too old or was used already. Wait for the next one.',
   unreachable: 'The server did not answer. Check the network and try again.',
   limited: 'Too many attempts. Wait 1 minute, then try again.',
   mustWait: 'Please wait until the time is over.',
@@ -245,6 +262,12 @@ const acts: Record<string, (world: World, next: Step | undefined) => Promise<unk
     if (await page.getByText(notices.linkEnded).isVisible()) await page.getByRole('button', { name: 'Log in' }).click()
     return logInByForm(page, placed.person.login, password)
   },
+  'SUBMITTED with a code': async ({ page, network }) => {
+    forgetLoads(network)
+    await page.getByLabel('Code').fill('123456')
+    await page.getByRole('button', { name: 'Log in' }).click()
+  },
+  CODE_DECLINED: ({ page }) => page.getByRole('button', { name: 'Back' }).click(),
   'TOKEN_GIVEN valid': async (world, next) => {
     const token = await freshToken(world.placed.person)
     if (next?.label === 'storeToken: no room') await fillStorage(world.page)
@@ -256,6 +279,8 @@ const acts: Record<string, (world: World, next: Step | undefined) => Promise<unk
     await network.answer('POST /auth/token', 'pass')
   },
   'authenticate: refused': ({ network }) => network.answer('POST /auth/token', refusal(401, 'loginRefused')),
+  'authenticate: code wanted': ({ network }) => network.answer('POST /auth/token', refusal(401, 'codeWanted')),
+  'authenticate: code refused': ({ network }) => network.answer('POST /auth/token', refusal(401, 'codeRefused')),
   'authenticate: too many, wait': ({ network }) =>
     network.answer('POST /auth/token', { ...refusal(429, 'tooManyAttempts'), headers: { 'retry-after': '30' } }),
   'authenticate: too many': ({ network }) => network.answer('POST /auth/token', refusal(429, 'tooManyAttempts')),
@@ -355,6 +380,12 @@ const facts: Record<string, (world: World, context: Snapshot['context']) => Prom
   },
   'login.ready': ({ page }, { notice }) => form(page, notice),
   'login.waiting': ({ page }, { notice }) => form(page, notice),
+  'login.codeAsked': async ({ page }, { notice }) => {
+    await expect(page.getByLabel('Code')).toBeFocused()
+    await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0)
+    if (notice !== null) await expect(page.getByText(notices[notice])).toBeVisible()
+    expect((await stored(page))['token']).toBeUndefined()
+  },
   'login.retrying': async ({ page }) => {
     await expect(page.getByRole('heading', { name: 'The link opens as soon as there is a network' })).toBeVisible()
     await expect(page.locator('input')).toHaveCount(0)

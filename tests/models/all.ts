@@ -13,6 +13,7 @@ import { jobAnswerModel } from './job-answer.model.ts'
 import { kioskModel } from './kiosk.model.ts'
 import { leavingModel } from './leaving.model.ts'
 import { outboxModel } from './outbox.model.ts'
+import { codeSetupModel } from './code-setup.model.ts'
 import { passkeyModel } from './passkey.model.ts'
 import { passwordRecoveryModel } from './password-recovery.model.ts'
 import { photosModel } from './photos.model.ts'
@@ -34,6 +35,7 @@ import { walk, type Walked } from './walk.ts'
 /** Every modelled machine; a machine that is missing here fails `walk.test.ts`. */
 export const machines = [
   sessionModel.machine,
+  codeSetupModel.machine,
   passkeyModel.machine,
   passwordRecoveryModel.machine,
   tokenRefreshModel.machine,
@@ -70,6 +72,7 @@ export const machines = [
 /** Walks all machines; the counts are what the bench prints. */
 export const walkAll = async (): Promise<readonly Walked[]> => [
   await walk(sessionModel),
+  await walk(codeSetupModel),
   await walk(passkeyModel),
   await walk(passwordRecoveryModel),
   await walk(tokenRefreshModel),

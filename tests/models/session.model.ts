@@ -66,6 +66,7 @@ export const sessionModel: Model<typeof sessionMachine> = {
       notice,
       end,
       credentials !== null,
+      credentials?.code !== undefined,
       landing,
       unsent,
       byLink && credentials !== null,
@@ -75,6 +76,8 @@ export const sessionModel: Model<typeof sessionMachine> = {
   },
   events: () => [
     { type: 'SUBMITTED', credentials: { login: 'mara', password: 'right' } },
+    { type: 'SUBMITTED', credentials: { login: 'mara', password: 'right', code: '123456' } },
+    { type: 'CODE_DECLINED' },
     { type: 'TOKEN_GIVEN', token: user, now },
     { type: 'TOKEN_GIVEN', token: 'broken', now },
     { type: 'LINK_ACCEPTED' },
@@ -101,6 +104,8 @@ export const sessionModel: Model<typeof sessionMachine> = {
       { kind: 'token', token: token('pluscrew', 60), now },
       { kind: 'token', token: 'nonsense', now },
       { kind: 'refused' },
+      { kind: 'codeWanted' },
+      { kind: 'codeRefused' },
       { kind: 'limited', waitMs: 30_000 },
       { kind: 'limited', waitMs: null },
       { kind: 'unreachable' },
@@ -144,8 +149,17 @@ export const sessionModel: Model<typeof sessionMachine> = {
       expect(visit.live).toEqual(['authenticate'])
       const { login } = context(visit)
       const password = login === 'P7' ? 'secret' : 'right'
-      expect(visit.called('authenticate')?.input).toEqual({ login, password })
+      expect(visit.called('authenticate')?.input).toMatchObject({ login, password })
+      expect(visit.called('authenticate')?.input).toEqual(context(visit).credentials)
       expect(context(visit).notice).toBeNull()
+    },
+    'login.codeAsked': visit => {
+      nothingKnown(visit)
+      expect(visit.live).toEqual([])
+      // Kept for the code that belongs to it, and nothing is tried again by itself.
+      expect(context(visit).credentials).not.toBeNull()
+      expect(context(visit)).toMatchObject({ byLink: false, hasOwnWall: false })
+      expect([null, 'codeRefused', 'unreachable']).toContain(context(visit).notice)
     },
     'login.retrying': visit => {
       // Only a link that nobody answered; what is stored would have served where it is of the same screen.

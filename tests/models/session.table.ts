@@ -38,6 +38,8 @@ const given = {
   notice: null,
 } as const
 const forgotten = (notice: 'expired' | 'linkEnded' | 'loadsFailed') => ({ ...nobody, ...noPassword, notice })
+/** Somebody has to be there to type. */
+const asked = { byLink: false, hasOwnWall: false }
 const begun = { notice: null, unsent: 0 }
 const told = (notice: 'refused' | 'loadsFailed' | 'limited' | 'unreachable') => ({ ...noPassword, notice })
 const waitMs = (_: Context, { waitMs: ms }: Now) => ms ?? 0
@@ -77,6 +79,8 @@ export const sessionTable: Table<Machine> = {
     ['askingFirst',                           'CHANGED_ELSEWHERE', '',                                       'ended.restarting',   elsewhere,                                       'restart'],
     ['login',                                 'CHANGED_ELSEWHERE', '',                                       'ended.restarting',   elsewhere,                                       'restart'],
     ['login.ready',                           'SUBMITTED',         '',                                       'login.submitting',   { credentials: (_, { credentials }) => credentials, login: (_, { credentials }) => credentials.login, byLink: false, notice: null }, 'authenticate'],
+    ['login.codeAsked',                       'SUBMITTED',         '',                                       'login.submitting',   { credentials: (_, { credentials }) => credentials, login: (_, { credentials }) => credentials.login, byLink: false, notice: null }, 'authenticate'],
+    ['login.codeAsked',                       'CODE_DECLINED',     '',                                       'login.ready',        { ...noPassword, notice: null }],
     ['login.ready',                           'TOKEN_GIVEN',       isValid,                                  'login.storing',      given,                                           'storeToken'],
     ['login.ready',                           'TOKEN_GIVEN',       '',                                       '',                   { notice: 'loadsFailed' }],
     ['login.waiting',                         'TOKEN_GIVEN',       isValid,                                  'login.storing',      given,                                           'storeToken'],
@@ -87,10 +91,13 @@ export const sessionTable: Table<Machine> = {
     ['login.submitting',                      'authenticate',      ['token', isValid],                       'login.storing',      { ...noPassword, who: (_, now) => whoIn(now), token: (_, { token }) => token }, 'storeToken'],
     ['login.submitting',                      'authenticate',      'token',                                  'login.ready',        told('loadsFailed')],
     ['login.submitting',                      'authenticate',      'refused',                                'login.ready',        told('refused')],
+    ['login.submitting',                      'authenticate',      'codeWanted',                             'login.codeAsked',    asked],
+    ['login.submitting',                      'authenticate',      'codeRefused',                            'login.codeAsked',    { ...asked, notice: 'codeRefused' }],
     ['login.submitting',                      'authenticate',      ['limited', c => c.hasOwnWall],           'reading',            noPassword,                                      'readStored'],
     ['login.submitting',                      'authenticate',      ['limited', c => c.byLink],               'login.retrying',     { notice: 'unreachable', waitMs },               'untilLinkIsTriedAgain'],
     ['login.submitting',                      'authenticate',      ['limited', (_, now) => now.waitMs !== null], 'login.waiting',  { ...told('limited'), waitMs },                  'serverSaysWait'],
     ['login.submitting',                      'authenticate',      'limited',                                'login.ready',        told('limited')],
+    ['login.submitting',                      'authenticate',      ['unreachable', c => c.credentials?.code !== undefined], 'login.codeAsked', { ...asked, notice: 'unreachable' }],
     ['login.submitting',                      'authenticate',      ['unreachable', c => c.hasOwnWall],       'reading',            noPassword,                                      'readStored'],
     ['login.submitting',                      'authenticate',      ['unreachable', c => c.byLink],           'login.retrying',     { notice: 'unreachable', waitMs: 0 },            'untilLinkIsTriedAgain'],
     ['login.submitting',                      'authenticate',      'unreachable',                            'login.ready',        told('unreachable')],

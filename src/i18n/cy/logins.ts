@@ -64,4 +64,11 @@ export default {
   endedText:
     'Ni all {{name}} fewngofnodi mwyach. Mae’r sawl a adewir yn ôl yn cael gwahoddiad ac yn dewis cyfrinair arall.',
   letIn: 'Gadael yn ôl i mewn',
+  codesAsked: 'gyda chod untro',
+  endCodes: 'Diffodd codau untro',
+  endCodesTitle: 'Diffodd codau untro {{name}}?',
+  endCodesText:
+    'I bwy bynnag sydd wedi colli’r ffôn a’r codau wrth gefn. Gwnewch yn siŵr pwy sy’n gofyn: bydd y cyfrinair yn unig yn agor y cyfrif wedyn. Gellir gosod codau eto yn y proffil.',
+  keepCodes: 'Eu cadw',
+  codesEnded: 'Ni ofynnir i {{name}} am god mwyach.',
 } satisfies Translated<typeof en>

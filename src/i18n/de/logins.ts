@@ -53,4 +53,11 @@ export default {
   endedText:
     '{{name}} kann sich nicht mehr anmelden. Wer wieder hereingelassen wird, bekommt eine Einladung und wählt ein anderes Passwort.',
   letIn: 'Wieder hereinlassen',
+  codesAsked: 'mit Einmalcode',
+  endCodes: 'Einmalcodes abschalten',
+  endCodesTitle: 'Einmalcodes von {{name}} abschalten?',
+  endCodesText:
+    'Für alle, die Handy und Ersatzcodes verloren haben. Vergewissere dich, wer fragt: danach öffnet das Passwort allein das Konto. Im Profil lassen sich Codes neu einrichten.',
+  keepCodes: 'Behalten',
+  codesEnded: '{{name}} wird nach keinem Code mehr gefragt.',
 } satisfies Translated<typeof en>

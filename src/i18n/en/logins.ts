@@ -50,4 +50,11 @@ export default {
   endedText:
     '{{name}} cannot log in any more. Whoever is let in again gets an invitation and chooses another password.',
   letIn: 'Let in again',
+  codesAsked: 'asked for a one-time code',
+  endCodes: 'Turn off one-time codes',
+  endCodesTitle: 'Turn off the one-time codes of {{name}}?',
+  endCodesText:
+    'For whoever has lost the phone and the spare codes. Make sure that it is them who ask: their password alone opens their account then. They can set codes up again on their profile.',
+  keepCodes: 'Keep them',
+  codesEnded: '{{name}} is asked for no code any more.',
 }

@@ -53,4 +53,11 @@ export default {
   },
   endedText: '{{name}} ya no puede entrar. Quien vuelve recibe una invitación y elige otra contraseña.',
   letIn: 'Volver a dar acceso',
+  codesAsked: 'con código de un solo uso',
+  endCodes: 'Desactivar códigos de un solo uso',
+  endCodesTitle: '¿Desactivar los códigos de un solo uso de {{name}}?',
+  endCodesText:
+    'Para quien ha perdido el móvil y los códigos de reserva. Asegúrate de quién lo pide: después la contraseña sola abre la cuenta. En el perfil se pueden configurar de nuevo.',
+  keepCodes: 'Mantenerlos',
+  codesEnded: 'A {{name}} ya no se le pide ningún código.',
 } satisfies Translated<typeof en>

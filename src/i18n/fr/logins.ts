@@ -53,4 +53,11 @@ export default {
   },
   endedText: '{{name}} ne peut plus se connecter. Qui revient reçoit une invitation et choisit un autre mot de passe.',
   letIn: 'Laisser revenir',
+  codesAsked: 'avec code à usage unique',
+  endCodes: 'Désactiver les codes à usage unique',
+  endCodesTitle: 'Désactiver les codes à usage unique de {{name}} ?',
+  endCodesText:
+    'Pour qui a perdu son téléphone et ses codes de secours. Assurez-vous de qui le demande : le mot de passe seul ouvre ensuite le compte. Les codes se configurent à nouveau dans le profil.',
+  keepCodes: 'Les garder',
+  codesEnded: 'Aucun code n’est plus demandé à {{name}}.',
 } satisfies Translated<typeof en>

@@ -53,4 +53,11 @@ export default {
   endedText:
     '{{name}} kan niet meer inloggen. Wie weer wordt toegelaten, krijgt een uitnodiging en kiest een ander wachtwoord.',
   letIn: 'Weer toelaten',
+  codesAsked: 'met eenmalige code',
+  endCodes: 'Eenmalige codes uitzetten',
+  endCodesTitle: 'Eenmalige codes van {{name}} uitzetten?',
+  endCodesText:
+    'Voor wie telefoon en reservecodes kwijt is. Ga na wie het vraagt: daarna opent het wachtwoord alleen het account. In het profiel zijn codes opnieuw in te stellen.',
+  keepCodes: 'Behouden',
+  codesEnded: '{{name}} wordt niet meer om een code gevraagd.',
 } satisfies Translated<typeof en>

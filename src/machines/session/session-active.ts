@@ -7,7 +7,15 @@ import { sessionSetup } from './session.setup.ts'
 export const activeState = sessionSetup.createStateConfig({
   type: 'parallel',
   entry: assign({ notice: null, unsent: 0 }),
-  meta: ignoring('SUBMITTED', 'TOKEN_GIVEN', 'LINK_ACCEPTED', 'LINK_DECLINED', 'STAYED', 'LEFT_ANYWAY'),
+  meta: ignoring(
+    'SUBMITTED',
+    'CODE_DECLINED',
+    'TOKEN_GIVEN',
+    'LINK_ACCEPTED',
+    'LINK_DECLINED',
+    'STAYED',
+    'LEFT_ANYWAY',
+  ),
   invoke: {
     id: 'tokenRefresh',
     src: 'tokenRefresh',

@@ -6,7 +6,15 @@ import { sessionSetup } from './session.setup.ts'
 /** Logging out: what is unsent goes first, or the person says that it may wait. Decision 8. */
 export const leavingState = sessionSetup.createStateConfig({
   initial: 'flushing',
-  meta: ignoring('SUBMITTED', 'TOKEN_GIVEN', 'LINK_ACCEPTED', 'LINK_DECLINED', 'RIGHTS_ASKED', 'LOGOUT_ASKED'),
+  meta: ignoring(
+    'SUBMITTED',
+    'CODE_DECLINED',
+    'TOKEN_GIVEN',
+    'LINK_ACCEPTED',
+    'LINK_DECLINED',
+    'RIGHTS_ASKED',
+    'LOGOUT_ASKED',
+  ),
   on: { CHANGED_ELSEWHERE: { target: '#session.ended.restarting', actions: { type: 'endAs', params: 'elsewhere' } } },
   states: {
     flushing: {
@@ -38,6 +46,7 @@ export const endedState = sessionSetup.createStateConfig({
   entry: ['forgetCredentials', 'forgetWhoLeaves'],
   meta: ignoring(
     'SUBMITTED',
+    'CODE_DECLINED',
     'TOKEN_GIVEN',
     'LINK_ACCEPTED',
     'LINK_DECLINED',

@@ -17,6 +17,8 @@ const TOKEN_GIVEN = [
   { actions: { type: 'say', params: 'loadsFailed' } },
 ] as const
 
+const SUBMITTED = { target: 'submitting', actions: 'takeCredentials' } as const
+
 /** The form, the answer, the token, and the three loads that make it a session. Spec §4, decision 7. */
 export const loginState = sessionSetup.createStateConfig({
   initial: 'ready',
@@ -24,27 +26,35 @@ export const loginState = sessionSetup.createStateConfig({
   on: { CHANGED_ELSEWHERE: { target: '#session.ended.restarting', actions: { type: 'endAs', params: 'elsewhere' } } },
   states: {
     ready: {
+      meta: ignoring('CODE_DECLINED'),
       on: {
         TOKEN_GIVEN,
-        SUBMITTED: {
-          target: 'submitting',
-          actions: assign(({ event: { credentials } }) => ({ credentials, login: credentials.login, byLink: false })),
-        },
+        SUBMITTED,
+      },
+    },
+    // The password was right: it is kept until the code is typed.
+    codeAsked: {
+      entry: 'takeOver',
+      meta: ignoring('TOKEN_GIVEN'),
+      on: {
+        SUBMITTED,
+        CODE_DECLINED: { target: 'ready', actions: ['forgetCredentials', { type: 'say', params: null }] },
       },
     },
     // The server said how long: trying sooner would only prolong it.
     waiting: {
+      meta: ignoring('CODE_DECLINED'),
       after: { serverSaysWait: { target: 'ready', actions: { type: 'say', params: null } } },
       on: { TOKEN_GIVEN, SUBMITTED: { actions: { type: 'say', params: 'mustWait' } } },
     },
     // Nobody answered a link, as after a power cut: it is tried again by itself until somebody does.
     retrying: {
-      meta: ignoring('SUBMITTED', 'TOKEN_GIVEN'),
+      meta: ignoring('SUBMITTED', 'CODE_DECLINED', 'TOKEN_GIVEN'),
       after: { untilLinkIsTriedAgain: 'submitting' },
     },
     submitting: {
       entry: { type: 'say', params: null },
-      meta: ignoring('SUBMITTED', 'TOKEN_GIVEN'),
+      meta: ignoring('SUBMITTED', 'CODE_DECLINED', 'TOKEN_GIVEN'),
       invoke: {
         id: 'authenticate',
         src: 'authenticate',
@@ -62,6 +72,8 @@ export const loginState = sessionSetup.createStateConfig({
             // An answer that is no token, or one that is already over.
             { target: 'ready', actions: ['forgetCredentials', { type: 'say', params: 'loadsFailed' }] },
           ],
+          codeWanted: 'codeAsked',
+          codeRefused: { target: 'codeAsked', actions: { type: 'say', params: 'codeRefused' } },
           refused: { target: 'ready', actions: ['forgetCredentials', { type: 'say', params: 'refused' }] },
           limited: [
             stillServed,
@@ -85,6 +97,11 @@ export const loginState = sessionSetup.createStateConfig({
             { target: 'ready', actions: ['forgetCredentials', { type: 'say', params: 'limited' }] },
           ],
           unreachable: [
+            {
+              guard: ({ context: { credentials } }) => credentials?.code !== undefined,
+              target: 'codeAsked',
+              actions: { type: 'say', params: 'unreachable' },
+            },
             stillServed,
             {
               guard: ({ context }) => context.byLink,
@@ -97,7 +114,7 @@ export const loginState = sessionSetup.createStateConfig({
       },
     },
     storing: {
-      meta: ignoring('SUBMITTED', 'TOKEN_GIVEN'),
+      meta: ignoring('SUBMITTED', 'CODE_DECLINED', 'TOKEN_GIVEN'),
       exit: assign({ token: null }),
       invoke: {
         id: 'storeToken',
@@ -111,7 +128,7 @@ export const loginState = sessionSetup.createStateConfig({
     },
     loading: {
       type: 'parallel',
-      meta: ignoring('SUBMITTED', 'TOKEN_GIVEN'),
+      meta: ignoring('SUBMITTED', 'CODE_DECLINED', 'TOKEN_GIVEN'),
       onDone: { target: '#session.active.rights.current', actions: 'landWhereHeading' },
       states: {
         userRights: {

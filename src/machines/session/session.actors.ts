@@ -57,8 +57,10 @@ export const sessionActors = (flush: () => Promise<FlushAnswer>) => ({
   ),
   authenticate: answering<LoginAnswer, Credentials>(
     async credentials => {
-      const { data, response } = await api.POST('/api/v1/auth/token', { body: credentials })
+      const { data, error, response } = await api.POST('/api/v1/auth/token', { body: credentials })
       if (data) return { kind: 'token', token: data.token, now: serverNow() }
+      const code = error?.code
+      if (code === 'codeWanted' || code === 'codeRefused') return { kind: code }
       if (response.status === 429) {
         const seconds = Number(response.headers.get('Retry-After'))
         return { kind: 'limited', waitMs: seconds > 0 ? seconds * 1000 : null }

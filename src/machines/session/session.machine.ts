@@ -28,6 +28,7 @@ export const sessionMachine = sessionSetup.createMachine({
     reading: {
       meta: ignoring(
         'SUBMITTED',
+        'CODE_DECLINED',
         'TOKEN_GIVEN',
         'LINK_ACCEPTED',
         'LINK_DECLINED',
@@ -88,7 +89,15 @@ export const sessionMachine = sessionSetup.createMachine({
         },
         CHANGED_ELSEWHERE: { target: 'ended.restarting', actions: { type: 'endAs', params: 'elsewhere' } },
       },
-      meta: ignoring('SUBMITTED', 'TOKEN_GIVEN', 'RIGHTS_ASKED', 'LOGOUT_ASKED', 'STAYED', 'LEFT_ANYWAY'),
+      meta: ignoring(
+        'SUBMITTED',
+        'CODE_DECLINED',
+        'TOKEN_GIVEN',
+        'RIGHTS_ASKED',
+        'LOGOUT_ASKED',
+        'STAYED',
+        'LEFT_ANYWAY',
+      ),
     },
     login: loginState,
     // What was stored of a session that is none: an expired one at boot, or one whose loads failed.
@@ -97,6 +106,7 @@ export const sessionMachine = sessionSetup.createMachine({
       invoke: { id: 'clearStored', src: 'clearStored', onDone: 'login.ready' },
       meta: ignoring(
         'SUBMITTED',
+        'CODE_DECLINED',
         'TOKEN_GIVEN',
         'LINK_ACCEPTED',
         'LINK_DECLINED',

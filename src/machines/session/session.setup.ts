@@ -94,6 +94,13 @@ export const sessionSetup = setup({
         ? { who: answeredToken(event), token: event.token, byLink: false, notice: null }
         : {},
     ),
+    takeCredentials: assign(({ event }) =>
+      event.type === 'SUBMITTED'
+        ? { credentials: event.credentials, login: event.credentials.login, byLink: false }
+        : {},
+    ),
+    /** Somebody is there to type, whatever the address brought. */
+    takeOver: assign({ byLink: false, hasOwnWall: false }),
     forgetCredentials: assign({ credentials: null }),
     forgetWho: assign(nobody),
     forgetWhoLeaves: assign(({ context }) => (stands(context) ? { token: null, landing: null } : nobody)),

@@ -25,6 +25,8 @@ const chart = (input: SessionInput) => (
       events: () => [
         ['mara', { type: 'SUBMITTED', credentials: { login: 'mara', password: 'secret' } }],
         ['a token', { type: 'TOKEN_GIVEN', token: token('MOBILE'), now }],
+        ['a code', { type: 'SUBMITTED', credentials: { login: 'mara', password: 'secret', code: '123456' } }],
+        { type: 'CODE_DECLINED' },
         { type: 'LINK_ACCEPTED' },
         { type: 'LINK_DECLINED' },
         { type: 'RIGHTS_ASKED' },
@@ -43,6 +45,8 @@ const chart = (input: SessionInput) => (
         authenticate: {
           'a token': { kind: 'token', token: token('MOBILE'), now },
           refused: { kind: 'refused' },
+          'code wanted': { kind: 'codeWanted' },
+          'code refused': { kind: 'codeRefused' },
           'wait 30 s': { kind: 'limited', waitMs: 30_000 },
           unreachable: { kind: 'unreachable' },
         },

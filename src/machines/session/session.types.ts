@@ -4,6 +4,8 @@ import type { TokenPayload } from '../../../domain/auth/session-token.ts'
 export interface Credentials {
   login: string
   password: string
+  /** One-time or spare, where one was asked for. */
+  code?: string
 }
 
 /** Of one page load. `heading` is path and query without credentials; the address bar is already cleaned. */
@@ -25,6 +27,9 @@ export interface StoredSession {
 export type LoginAnswer =
   | { kind: 'token'; token: string; now: number }
   | { kind: 'refused' }
+  /** The password is right; a code is missing, or the one that came was wrong. */
+  | { kind: 'codeWanted' }
+  | { kind: 'codeRefused' }
   | { kind: 'limited'; waitMs: number | null }
   | { kind: 'unreachable' }
 
@@ -38,7 +43,8 @@ export type RenewalAnswer =
 export type FlushAnswer = { kind: 'empty' } | { kind: 'waiting'; entries: number }
 
 /** What the login form says above itself. */
-export type LoginNotice = 'refused' | 'unreachable' | 'limited' | 'mustWait' | 'loadsFailed' | 'expired' | 'linkEnded'
+export type LoginNotice =
+  'refused' | 'codeRefused' | 'unreachable' | 'limited' | 'mustWait' | 'loadsFailed' | 'expired' | 'linkEnded'
 /** `linkOver`: a project visitor's link was renewed or has ended. */
 export type SessionEnd = 'refused' | 'expired' | 'linkOver' | 'loggedOut' | 'elsewhere'
 
@@ -46,7 +52,7 @@ export interface SessionContext {
   heading: string
   /** Prefills the form. */
   login: string
-  /** Only between reading a link or the form and the answer; a link's until there is one. */
+  /** Only between reading a link or the form and the answer, and while a code is asked for; a link's until there is one. */
   credentials: Credentials | null
   /** Only between the answer and storage; requests read the stored one. */
   token: string | null
@@ -68,6 +74,8 @@ export interface SessionContext {
 
 export type SessionEvent =
   | { type: 'SUBMITTED'; credentials: Credentials }
+  /** Nobody has a code: it is begun anew. */
+  | { type: 'CODE_DECLINED' }
   /** Somebody showed otherwise who they are. `now`: server time in ms. */
   | { type: 'TOKEN_GIVEN'; token: string; now: number }
   | { type: 'LINK_ACCEPTED' }

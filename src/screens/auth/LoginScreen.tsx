@@ -20,16 +20,35 @@ const OtherWays = later(async () => (await import('./OtherWays.tsx')).OtherWays,
   quiet: () => true,
 })
 
+const CodeForm = later(async () => (await import('./code/CodeForm.tsx')).CodeForm)
+
 /** Login: a form, or a link that needs nobody to type anything. */
 export default function LoginScreen() {
   const state = useSnapshot(useSessionActor())
   const [asksForm, setAsksForm] = useState(false)
+  // From when a code is asked for until somebody is in, or it is begun anew.
+  const [asksCode, setAsksCode] = useState(false)
+  const begins = state.matches({ login: 'ready' }) || state.matches({ login: 'waiting' })
+  if (!asksCode && state.matches({ login: 'codeAsked' })) setAsksCode(true)
+  if (asksCode && begins) setAsksCode(false)
   if (state.matches({ login: 'retrying' })) return <LinkWaits />
+  if (asksCode && !begins) return <AsksCode />
   const { notice } = state.context
   if (notice === 'linkEnded' && !asksForm) return <LinkEnded of="wall" onForm={() => setAsksForm(true)} />
   if (notice === null && state.matches({ login: 'ready' }) && !asksForm && loginParameters(location.search).linkOver)
     return <LinkEnded of="page" onForm={() => setAsksForm(true)} />
   return <LoginForm />
+}
+
+function AsksCode() {
+  const { t } = useWords()
+  return (
+    <LoginFrame title={t('app.title.login')}>
+      <Suspense>
+        <CodeForm />
+      </Suspense>
+    </LoginFrame>
+  )
 }
 
 /** One screen, two fields. A link with identifier and password submits itself; what went wrong is said above. */
@@ -74,7 +93,7 @@ function LoginForm() {
             {tn('app.login.unsent', count, { name })}
           </Note>
         ))}
-        {notice && notice !== 'linkEnded' ? (
+        {notice && notice !== 'linkEnded' && notice !== 'codeRefused' ? (
           <Note tone={notice === 'refused' || notice === 'loadsFailed' ? 'bad' : 'wait'} live>
             {notice === 'limited'
               ? tn('app.login.limited', Math.max(1, Math.ceil(waitMs / 60_000)))

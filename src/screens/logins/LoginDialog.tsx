@@ -1,4 +1,4 @@
-import { IconDoorExit, IconMailForward } from '@tabler/icons-react'
+import { IconDoorExit, IconMailForward, IconShieldOff } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import type { Failure } from '../../client/problem.ts'
 import { $api } from '../../client/query.ts'
@@ -13,6 +13,7 @@ import { TextField } from '../../ui/TextField/TextField.tsx'
 import { FormDialog } from '../shared/form/FormDialog.tsx'
 import { isShort, useForm } from '../shared/form/useForm.ts'
 import { useCommand } from '../shared/useCommand.ts'
+import { EndCodesDialog } from './EndCodesDialog.tsx'
 import { EndDialog } from './EndDialog.tsx'
 import { type Login, type LoginType, loginTypes } from './login.types.ts'
 
@@ -31,7 +32,7 @@ export function LoginDialog({ login, onClose }: LoginDialogProps) {
   const change = useCommand('post', '/api/v1/logins/{id}', { inForm: true, touches })
   const again = useCommand('post', '/api/v1/persons/{id}/profileAccess', { inForm: true, touches })
   const types = useId()
-  const [ending, setEnding] = useState(false)
+  const [ending, setEnding] = useState<'access' | 'codes' | null>(null)
   const start = {
     ...{ firstName: '', lastName: '' },
     login: login?.login ?? '',
@@ -89,7 +90,9 @@ export function LoginDialog({ login, onClose }: LoginDialogProps) {
       : code === 'outOfTurn'
         ? t('logins.ownOffice')
         : undefined
-  if (login && ending) return <EndDialog person={login.person} onEnded={onClose} onClose={() => setEnding(false)} />
+  const stay = () => setEnding(null)
+  if (login && ending === 'access') return <EndDialog person={login.person} onEnded={onClose} onClose={stay} />
+  if (login && ending === 'codes') return <EndCodesDialog login={login} onEnded={onClose} onClose={stay} />
   return (
     <FormDialog
       form={form}
@@ -107,7 +110,12 @@ export function LoginDialog({ login, onClose }: LoginDialogProps) {
                 {t(login.state === 'entered' ? 'logins.invite' : 'logins.again')}
               </Button>
             ) : null}
-            <Button variant="quiet" icon={<IconDoorExit aria-hidden="true" />} onClick={() => setEnding(true)}>
+            {login.asksCode ? (
+              <Button variant="quiet" icon={<IconShieldOff aria-hidden="true" />} onClick={() => setEnding('codes')}>
+                {t('logins.endCodes')}
+              </Button>
+            ) : null}
+            <Button variant="quiet" icon={<IconDoorExit aria-hidden="true" />} onClick={() => setEnding('access')}>
               {t('logins.end')}
             </Button>
           </>

@@ -103,7 +103,7 @@ function Stands({ state }: { state: keyof typeof chips }) {
 /** As what, with which name, and since when or when last. */
 function aboutWords(
   words: Words,
-  { loginTypes: types, company, login, state, since, lastLoginAt }: Login,
+  { loginTypes: types, company, login, state, since, lastLoginAt, asksCode }: Login,
   now: number,
 ) {
   const { t } = words
@@ -116,5 +116,6 @@ function aboutWords(
     ...(state === 'active'
       ? [lastLoginAt === null ? t('logins.neverThere') : t('logins.lastThere', { when: when(lastLoginAt) })]
       : []),
+    ...(asksCode ? [t('logins.codesAsked')] : []),
   ].join(' · ')
 }

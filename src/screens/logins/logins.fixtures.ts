@@ -16,7 +16,12 @@ const login = (at: number, name: string, over: Partial<Login> = {}): Login => ({
   ...over,
 })
 
-export const office = login(1, 'Anke Brandt', { loginTypes: ['office', 'planners'], own: true, devices: 2 })
+export const office = login(1, 'Anke Brandt', {
+  loginTypes: ['office', 'planners'],
+  own: true,
+  devices: 2,
+  asksCode: true,
+})
 export const client = login(2, 'Henrike Lohmann', {
   loginTypes: ['clients'],
   company: { id: uuid(200), name: 'Elbe Events' },

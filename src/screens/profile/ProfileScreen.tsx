@@ -22,6 +22,7 @@ const CalendarSubscriptions = later(
 const PublicProfile = later(async () => (await import('./public/PublicProfile.tsx')).PublicProfile)
 const Devices = later(async () => (await import('./devices/Devices.tsx')).Devices)
 const Passkeys = later(async () => (await import('./passkeys/Passkeys.tsx')).Passkeys)
+const OneTimeCodes = later(async () => (await import('./codes/OneTimeCodes.tsx')).OneTimeCodes)
 const MailNotices = later(async () => (await import('./MailNotices.tsx')).MailNotices)
 
 export default function ProfileScreen() {
@@ -84,6 +85,13 @@ export default function ProfileScreen() {
           mayCall(user, 'readPasskeys') ? (
             <Suspense>
               <Passkeys />
+            </Suspense>
+          ) : null
+        }
+        codes={
+          mayCall(user, 'readOneTimeCodes') ? (
+            <Suspense>
+              <OneTimeCodes />
             </Suspense>
           ) : null
         }

@@ -46,6 +46,7 @@ interface ProfileViewProps {
   publicity?: ReactNode
   /** What opens the own login besides the password. */
   passkeys?: ReactNode
+  codes?: ReactNode
   /** Where one is told at once. */
   devices?: ReactNode
   /** What reads one’s shifts elsewhere. */
@@ -104,6 +105,7 @@ export function ProfileView(props: ProfileViewProps) {
         </Section>
       ) : null}
       {props.passkeys}
+      {props.codes}
       {props.devices}
       {props.calendars}
       {props.notices}
