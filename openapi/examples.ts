@@ -72,6 +72,12 @@ export const examples: Record<string, unknown> = {
   challenge: 'q9Zr0m3x8lP2vT7bN4cJ6kH1sD5fG8aYwE3uI0oR2tM',
   rpId: 'nordlicht.example',
   host: 'nordlicht.example',
+  'OneTimeCode.code': '492 039',
+  'Credentials.code': '492039',
+  'OneTimeSecret.secret': 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+  'OneTimeSecret.setupAddress':
+    'otpauth://totp/Nordlicht:mara%40nordlicht.example?issuer=Nordlicht&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+  'OneTimeSecret.spareCodes': ['k7m2x-9qhtd', 'wv3ny-c8p4r'],
   'Passkey.name': 'Phone',
   'NewPasskey.name': 'Phone',
   'PasskeyAnswer.id': 'KEDetxZcUfinhVi6Za5nZQ',

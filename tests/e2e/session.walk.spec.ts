@@ -264,7 +264,7 @@ const acts: Record<string, (world: World, next: Step | undefined) => Promise<unk
   },
   'SUBMITTED with a code': async ({ page, network }) => {
     forgetLoads(network)
-    await page.getByLabel('Code').fill('123456')
+    await page.getByRole('textbox', { name: 'Code' }).fill('123456')
     await page.getByRole('button', { name: 'Log in' }).click()
   },
   CODE_DECLINED: ({ page }) => page.getByRole('button', { name: 'Back' }).click(),
@@ -381,7 +381,7 @@ const facts: Record<string, (world: World, context: Snapshot['context']) => Prom
   'login.ready': ({ page }, { notice }) => form(page, notice),
   'login.waiting': ({ page }, { notice }) => form(page, notice),
   'login.codeAsked': async ({ page }, { notice }) => {
-    await expect(page.getByLabel('Code')).toBeFocused()
+    await expect(page.getByRole('textbox', { name: 'Code' })).toBeFocused()
     await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0)
     if (notice !== null) await expect(page.getByText(notices[notice])).toBeVisible()
     expect((await stored(page))['token']).toBeUndefined()

@@ -88,6 +88,7 @@ const trade = ['Rigger', 'Runner', 'Crew', 'Stagehand', 'Build', 'Catering', 'Ch
 const same: Partial<Record<LanguageCode, string[]>> = {
   de: [
     ...signatory,
+    'Code',
     'Crews',
     'Passkeys',
     ...trade,
@@ -110,6 +111,7 @@ const same: Partial<Record<LanguageCode, string[]>> = {
   es: [...signatory, 'Rigger', 'Runner', 'Catering', 'no', 'No', 'Total', 'Hotel', 'Material'],
   nl: [
     'Postcode',
+    'Code',
     ...signatory,
     'Accent',
     'Document',
@@ -143,6 +145,7 @@ const same: Partial<Record<LanguageCode, string[]>> = {
     'Hotel',
   ],
   fr: [
+    'Code',
     'Qualifications',
     'Signatures',
     '{{count}} e-mail',

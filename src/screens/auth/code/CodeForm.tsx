@@ -27,10 +27,10 @@ function Asked() {
       notice={notice === 'codeRefused' || notice === 'unreachable' ? notice : null}
       onTyped={code => {
         if (credentials === null) return
-        const told = actor.subscribe(({ value, context }) => {
-          if (typeof value === 'object' && value.login === 'submitting') return
+        const told = actor.subscribe(snapshot => {
+          if (snapshot.matches({ login: 'submitting' })) return
           told.unsubscribe()
-          if (context.notice === 'codeRefused') setTries(tries + 1)
+          if (snapshot.context.notice === 'codeRefused') setTries(tries + 1)
         })
         actor.send({ type: 'SUBMITTED', credentials: { ...credentials, code } })
       }}

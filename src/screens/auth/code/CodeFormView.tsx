@@ -38,7 +38,6 @@ export function CodeFormView({ busy, notice, onTyped, onBack }: CodeFormViewProp
         value={code}
         onChange={setCode}
         autoComplete="one-time-code"
-        maxLength={20}
         autoFocus
         required
         error={tried && code.trim() === '' ? t('oneTimeCodes.codeMissing') : undefined}

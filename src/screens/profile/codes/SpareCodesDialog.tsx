@@ -19,7 +19,7 @@ interface SpareCodesDialogProps {
 export function SpareCodesDialog({ codes, notCopied, onCopy, onKept }: SpareCodesDialogProps) {
   const { t } = useWords()
   const save = () =>
-    saveFile(new Blob([`${codes.join('\r\n')}\r\n`], { type: 'text/plain' }), `${t('oneTimeCodes.spareFile')}.txt`)
+    saveFile(`${t('oneTimeCodes.spareFile')}.txt`, new Blob([`${codes.join('\r\n')}\r\n`], { type: 'text/plain' }))
   return (
     <Dialog
       opened
