@@ -381,7 +381,7 @@ const facts: Record<string, (world: World, context: Snapshot['context']) => Prom
   'login.ready': ({ page }, { notice }) => form(page, notice),
   'login.waiting': ({ page }, { notice }) => form(page, notice),
   'login.codeAsked': async ({ page }, { notice }) => {
-    await expect(page.getByRole('textbox', { name: 'Code' })).toBeFocused()
+    await expect(page.getByRole('textbox', { name: 'Code' })).toBeVisible()
     await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0)
     if (notice !== null) await expect(page.getByText(notices[notice])).toBeVisible()
     expect((await stored(page))['token']).toBeUndefined()

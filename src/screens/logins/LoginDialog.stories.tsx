@@ -59,6 +59,16 @@ export const Ended: Story = {
     await expect(dialog.queryByRole('textbox')).toBeNull()
   },
 }
+/** Whoever has lost phone and spare codes is asked for none any more, by the office. */
+export const TurningCodesOff: Story = {
+  args: { login: { ...client, asksCode: true } },
+  play: async ({ userEvent }) => {
+    await userEvent.click((await opened()).getByRole('button', { name: 'Turn off one-time codes' }))
+    await expect(screen.getByRole('alertdialog', { name: /^Turn off the one-time codes of/ })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Keep them' }))
+    await expect((await opened()).getByRole('button', { name: 'Turn off one-time codes' })).toBeVisible()
+  },
+}
 /** It is asked first; the safe answer leads back. */
 export const ShuttingOut: Story = {
   args: { login: client },

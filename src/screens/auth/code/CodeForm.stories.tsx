@@ -22,12 +22,12 @@ type Story = StoryObj<typeof meta>
 
 export const Asked: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByLabelText('Code')).toHaveFocus()
+    await expect(canvas.getByRole('textbox', { name: 'Code' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByText('Type the six digits.')).toBeVisible()
-    await userEvent.type(canvas.getByLabelText('Code'), '123 456{Enter}')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), '123 456{Enter}')
     await expect(args.onTyped).toHaveBeenCalledWith('123 456')
-    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+    await userEvent.click(canvas.getByText('Back'))
     await expect(args.onBack).toHaveBeenCalled()
   },
 }
