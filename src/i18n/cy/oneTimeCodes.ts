@@ -35,6 +35,7 @@ export default {
   started: 'Gofynnir am god o hyn ymlaen.',
   spareTitle: 'Cadwch y codau wrth gefn hyn',
   spareText: 'Mae pob un yn gweithio unwaith yn lle cod, os collwch eich ffôn. Dim ond nawr y’u dangosir.',
+  spareWarning: 'Ni all neb eu dangos eto. Copïwch neu cadwch nhw yn gyntaf, neu caewch unwaith eto.',
   spareCopy: 'Copïo',
   spareCopied: 'Mae’r codau wrth gefn wedi’u copïo.',
   spareSave: 'Cadw fel ffeil',

@@ -31,6 +31,7 @@ export default {
   started: 'Ab jetzt wird ein Code verlangt.',
   spareTitle: 'Bewahre diese Ersatzcodes auf',
   spareText: 'Jeder gilt einmal anstelle eines Codes, falls du dein Handy verlierst. Sie werden nur jetzt gezeigt.',
+  spareWarning: 'Niemand kann sie noch einmal zeigen. Kopiere oder sichere sie zuerst, oder schließe noch einmal.',
   spareCopy: 'Kopieren',
   spareCopied: 'Die Ersatzcodes sind kopiert.',
   spareSave: 'Als Datei sichern',

@@ -31,6 +31,7 @@ export default {
   started: 'Codes are asked for from now on.',
   spareTitle: 'Keep these spare codes',
   spareText: 'Each serves once in place of a code, if you lose your phone. They are shown only now.',
+  spareWarning: 'Nobody can show them again. Copy or save them first, or close once more.',
   spareCopy: 'Copy',
   spareCopied: 'The spare codes are copied.',
   spareSave: 'Save as a file',

@@ -32,6 +32,7 @@ export default {
   started: 'A partir de ahora se pide un código.',
   spareTitle: 'Guarda estos códigos de reserva',
   spareText: 'Cada uno sirve una vez en lugar de un código, si pierdes el móvil. Solo se muestran ahora.',
+  spareWarning: 'Nadie puede mostrarlos otra vez. Cópialos o guárdalos primero, o cierra otra vez.',
   spareCopy: 'Copiar',
   spareCopied: 'Los códigos de reserva están copiados.',
   spareSave: 'Guardar como archivo',

@@ -33,6 +33,8 @@ export default {
   spareTitle: 'Conservez ces codes de secours',
   spareText:
     'Chacun sert une fois à la place d’un code, si vous perdez votre téléphone. Ils ne sont affichés que maintenant.',
+  spareWarning:
+    'Personne ne peut les afficher à nouveau. Copiez-les ou enregistrez-les d’abord, ou fermez encore une fois.',
   spareCopy: 'Copier',
   spareCopied: 'Les codes de secours sont copiés.',
   spareSave: 'Enregistrer comme fichier',

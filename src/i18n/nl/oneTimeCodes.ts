@@ -31,6 +31,7 @@ export default {
   started: 'Vanaf nu wordt een code gevraagd.',
   spareTitle: 'Bewaar deze reservecodes',
   spareText: 'Elke geldt één keer in plaats van een code, als je je telefoon kwijtraakt. Ze worden alleen nu getoond.',
+  spareWarning: 'Niemand kan ze nog eens tonen. Kopieer of bewaar ze eerst, of sluit nog een keer.',
   spareCopy: 'Kopiëren',
   spareCopied: 'De reservecodes zijn gekopieerd.',
   spareSave: 'Opslaan als bestand',

@@ -106,11 +106,19 @@ export const KeyDark: Story = { render: () => key(), globals: { scheme: 'dark' }
 export const KeyPhone: Story = { render: () => key(), globals: { viewport: { value: 'phone' }, language: 'de' } }
 export const KeyLongWords: Story = { render: () => key(), parameters: { screen: { title: 'Profile', longer: true } } }
 
-const spare = () => <SpareCodesDialog codes={given.spareCodes} notCopied={false} onCopy={fn()} onKept={fn()} />
+const kept = fn()
+const spare = () => <SpareCodesDialog codes={given.spareCodes} notCopied={false} onCopy={fn()} onKept={kept} />
 export const SpareCodes: Story = {
   render: spare,
   play: async () => {
-    await expect(within(screen.getByRole('dialog')).getAllByRole('listitem')).toHaveLength(10)
+    kept.mockClear()
+    const dialog = within(screen.getByRole('dialog'))
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(10)
+    await userEvent.keyboard('{Enter}{Escape}')
+    await expect(kept).not.toHaveBeenCalled()
+    await expect(dialog.getByText(/^Nobody can show them again/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'I have kept them' }))
+    await expect(kept).toHaveBeenCalledTimes(1)
   },
 }
 export const SpareCodesPhone: Story = { render: spare, globals: { viewport: { value: 'phone' }, language: 'cy' } }

@@ -1,4 +1,5 @@
 import { IconCopy, IconDownload } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useWords } from '../../../i18n/words.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
@@ -18,6 +19,8 @@ interface SpareCodesDialogProps {
 /** Shown once: each spare code serves in place of a code of the app, for whoever has lost it. */
 export function SpareCodesDialog({ codes, notCopied, onCopy, onKept }: SpareCodesDialogProps) {
   const { t } = useWords()
+  // A slip of the thumb would lose them.
+  const [warned, setWarned] = useState(false)
   const save = () =>
     saveFile(`${t('oneTimeCodes.spareFile')}.txt`, new Blob([`${codes.join('\r\n')}\r\n`], { type: 'text/plain' }))
   return (
@@ -25,14 +28,16 @@ export function SpareCodesDialog({ codes, notCopied, onCopy, onKept }: SpareCode
       opened
       title={t('oneTimeCodes.spareTitle')}
       closeLabel={t('app.close')}
-      onClose={onKept}
+      onClose={() => (warned ? onKept() : setWarned(true))}
       footer={
         <Button variant="main" full onClick={onKept}>
           {t('oneTimeCodes.kept')}
         </Button>
       }
     >
-      <p>{t('oneTimeCodes.spareText')}</p>
+      <p data-read-first tabIndex={-1}>
+        {t('oneTimeCodes.spareText')}
+      </p>
       <ul className={classes['spare']} aria-label={t('oneTimeCodes.spareTitle')}>
         {codes.map(code => (
           <li key={code}>
@@ -40,6 +45,11 @@ export function SpareCodesDialog({ codes, notCopied, onCopy, onKept }: SpareCode
           </li>
         ))}
       </ul>
+      {warned ? (
+        <Note tone="wait" live>
+          {t('oneTimeCodes.spareWarning')}
+        </Note>
+      ) : null}
       {notCopied ? <Note tone="wait">{t('oneTimeCodes.notCopied')}</Note> : null}
       <div className={classes['ways']}>
         <Button icon={<IconCopy aria-hidden="true" />} onClick={onCopy}>
