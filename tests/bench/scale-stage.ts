@@ -75,13 +75,13 @@ export async function loggedIn({ database, client, log }: ScaleStage): Promise<L
   const server = await startServer(config, database, log, { web: '/nowhere', contract: '{}' }, { runsJobs: false })
   const ids = await idsOf(client, measured.id)
   const tokens = new Map<string, string>()
-  for (const role of ['crew', 'chief', 'planner', 'client', 'office']) {
-    const login = { login: `${role}@${measured.mailDomain}`, password: 'calltime-demo' }
-    tokens.set(role, await tokenOf(server, '/auth/token', null, login))
-  }
+  const logIn = (role: string) =>
+    tokenOf(server, '/auth/token', null, { login: `${role}@${measured.mailDomain}`, password: 'calltime-demo' })
+  for (const role of ['crew', 'planner', 'client', 'office']) tokens.set(role, await logIn(role))
   const kiosk = { crewId: ids['crew'], label: 'Bench' }
-  const chief = tokens.get('chief') ?? null
-  tokens.set('kiosk', await tokenOf(server, '/kiosks', chief, kiosk))
+  // Whoever starts a kiosk leaves the tablet logged out.
+  tokens.set('kiosk', await tokenOf(server, '/kiosks', await logIn('chief'), kiosk))
+  tokens.set('chief', await logIn('chief'))
   const { rows } = await client.query<{ id: string }>('select id from kiosk where tenant_id = $1', [measured.id])
   ids['kiosk'] = rows[0]?.id ?? ''
   return { server, tokens, ids }
