@@ -53,6 +53,12 @@ export const Planner: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(project.name)
     await expect(canvas.getAllByText(project.name)).toHaveLength(1)
     await expect(canvas.getByRole('button', { name: /Load-in/ })).toHaveAttribute('aria-current', 'true')
+    await expect(canvas.getByText('Production manager · Hanse Konzerte GmbH')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Call Henrike Lohmann' })).toHaveAttribute('href', 'tel:+49405550200')
+    await expect(canvas.getByRole('link', { name: 'Write to Henrike Lohmann' })).toHaveAttribute(
+      'href',
+      'mailto:henrike@hanse-konzerte.example',
+    )
     await userEvent.click(canvas.getByRole('button', { name: /Show 2/ }))
     await expect(args.onShift).toHaveBeenCalledWith(shifts[5]?.id)
   },

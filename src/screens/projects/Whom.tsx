@@ -45,16 +45,17 @@ export function Whom({ project, shift }: { project: Project; shift: Shift | unde
             title={contact.name}
             sub={`${contact.role} · ${project.company.name}`}
             end={
-              contact.phone ? (
+              <>
                 <CallEnd name={contact.name} phone={contact.phone} />
-              ) : contact.email ? (
-                <IconButton
-                  tonal
-                  href={`mailto:${contact.email}`}
-                  label={t('app.mail', { name: contact.name })}
-                  icon={<IconMail aria-hidden="true" />}
-                />
-              ) : undefined
+                {contact.email ? (
+                  <IconButton
+                    tonal
+                    href={`mailto:${contact.email}`}
+                    label={t('app.mail', { name: contact.name })}
+                    icon={<IconMail aria-hidden="true" />}
+                  />
+                ) : null}
+              </>
             }
           />
         ) : null}
