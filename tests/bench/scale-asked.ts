@@ -112,6 +112,9 @@ export async function requests(
   return asked
 }
 
+/** Where the tenant has no such row to ask about. */
+const nobodys = '00000000-0000-4000-8000-000000000000'
+
 /** Every row scope of the contract, judged for everybody. */
 export async function scopes(server: RunningServer, principals: Map<string, Principal>, ids: Ids): Promise<Asked[]> {
   const asked = new Map<string, Asked>()
@@ -125,13 +128,17 @@ export async function scopes(server: RunningServer, principals: Map<string, Prin
       if (asked.has(what)) continue
       const tenant = await tenants.byId(principal.tenantId)
       const statements = await statementsOf(() =>
-        database.withTenant(principal.tenantId, async tx => {
-          const refuse = (code: string) => new Error(code)
-          const ctx = { tx, tenant, who: principal, now: new Date(), readOnly: true, signed: false, refuse }
-          const input = { params: {}, body: {}, [part]: { [field]: ids[scope.subject] } }
-          // Whoever is refused has been looked up as well.
-          await checkScope(scope, input, ctx as unknown as Parameters<typeof checkScope>[2]).catch(() => {})
-        }),
+        database
+          .withTenant(principal.tenantId, async tx => {
+            const refuse = (code: string) => new Error(code)
+            const ctx = { tx, tenant, who: principal, now: new Date(), readOnly: true, signed: false, refuse }
+            const input = { params: {}, body: {}, query: {}, [part]: { [field]: ids[scope.subject] ?? nobodys } }
+            // Whoever is refused has been looked up as well.
+            await checkScope(scope, input, ctx as unknown as Parameters<typeof checkScope>[2]).catch(() => {})
+          })
+          .catch((cause: unknown) => {
+            throw new Error(`${what} could not be judged`, { cause })
+          }),
       )
       if (statements.length) asked.set(what, { group: 'scopes', what, tenantId: principal.tenantId, statements })
     }
