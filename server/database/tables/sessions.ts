@@ -28,6 +28,7 @@ export const login = tenantTable(
   t => [
     unique('login_name').on(t.tenantId, t.login),
     index('login_subject_of').on(t.tenantId, t.subjectId),
+    index('login_person_of').on(t.tenantId, t.personId),
     within('login_person', t.tenantId, t.personId, person),
     within('login_company', t.tenantId, t.companyId, company),
   ],

@@ -1,0 +1,1 @@
+CREATE INDEX "login_person_of" ON "login" USING btree ("tenant_id","person_id");
