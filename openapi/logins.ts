@@ -6,7 +6,7 @@ import { Id, Instant, named, oneLine, searching } from './schemas.ts'
 
 export const about = 'Who logs in at the agency, as what, and since when'
 
-export const loginStates = ['active', 'entered', 'invited', 'ended'] as const
+export const loginStates = ['active', 'entered', 'invited', 'ended', 'erased'] as const
 const as = {
   loginTypes: z.array(z.enum(loginTypes)).describe('as what they may use it'),
   companyId: Id.nullable().describe('the client whose projects are seen; null: nobody’s'),
@@ -16,7 +16,7 @@ export const Login = named(
   'Login',
   z.object({
     id: Id,
-    login: z.string(),
+    login: z.string().nullable().describe('what one logs in with; null: it went with whoever was erased'),
     person: z.object({ id: Id, name: z.string() }).describe('whose it is'),
     loginTypes: as.loginTypes,
     company: z
@@ -26,10 +26,10 @@ export const Login = named(
     state: z
       .enum(loginStates)
       .describe(
-        'a password was chosen; was entered and not invited yet; was invited and has chosen none; opens nothing any more',
+        'a password was chosen; was entered and not invited yet; was invited and has chosen none; opens nothing any more; whose it was is erased',
       ),
     since: Instant.nullable().describe(
-      'when they were invited, or left; null: of one that is active or not invited yet',
+      'when they were invited, left, or were erased; null: of one that is active or not invited yet',
     ),
     lastLoginAt: Instant.nullable().describe('null: never, or so long ago that it is forgotten'),
     devices: z.number().int().describe('on how many devices they are logged in'),
@@ -83,7 +83,8 @@ const access = {
 export const listLogins = route(
   logins.list(
     {
-      summary: 'Who logs in at the agency, by name; visitors and kiosks are where their links are',
+      summary:
+        'Who logs in at the agency, by name, whoever was erased last; visitors and kiosks are where their links are',
       access,
       extension: true,
     },

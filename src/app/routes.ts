@@ -609,7 +609,7 @@ export const routes: readonly AppRoute[] = [
     path: '/logins',
     access: 'protected',
     title: 'shell.title.logins',
-    groups: ['logins'],
+    groups: ['logins', 'personPrivacy'],
     screen: () => import('../screens/logins/LoginsScreen.tsx'),
     loginTypes: ['office'],
     parent: '/settings',

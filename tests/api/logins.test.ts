@@ -4,7 +4,7 @@ import { answered, codeOf, setStage, type Stage } from '../support/stage.ts'
 
 interface Login {
   id: string
-  login: string
+  login: string | null
   person: { id: string; name: string }
   loginTypes: string[]
   company: { id: string } | null
@@ -68,6 +68,48 @@ describe('logins', () => {
     expect(await names('type=planners')).toEqual([stage.world.a.logins.planner])
     answered(await stage.as('office', 'POST', `/persons/${stage.world.a.persons.planner}/endAccess`))
     expect(await names('state=ended')).toEqual([stage.world.a.logins.planner])
+  })
+})
+
+describe('whoever was erased', () => {
+  it('stands last, without name, address and client, and is found by no word', async () => {
+    const { persons } = stage.world.a
+    const erasing = { name: 'client Example', reason: 'asked by letter' }
+    answered(await stage.as('office', 'POST', `/persons/${persons.client}/erasure`, erasing))
+    const { items } = await listed()
+    expect(items.at(-1)).toMatchObject({
+      id: idOf('client'),
+      login: null,
+      person: { id: persons.client, name: 'Erased person' },
+      company: null,
+      state: 'erased',
+      devices: 0,
+    })
+    expect(items.at(-1)?.since).not.toBeNull()
+    expect(items.filter(({ state }) => state === 'erased')).toHaveLength(1)
+    expect((await listed('state=erased')).items.map(({ id }) => id)).toEqual([idOf('client')])
+    expect((await listed('state=ended')).items).toEqual([])
+    for (const q of ['client', 'erased'])
+      expect((await listed(`q=${q}`)).items.map(({ id }) => id)).not.toContain(idOf('client'))
+    const changed = await change(idOf('client'), { login: 'back@example.com', loginTypes: ['crew'], companyId: null })
+    expect(codeOf(changed)).toBe('accessEnded')
+  })
+
+  it('is logged out at once and not invited again', async () => {
+    const token = await stage.token('planner')
+    const { id, persons } = stage.world.a
+    await stage.admin('update project set manager_id = null where tenant_id = $1', [id])
+    await stage.admin(
+      `update activity set done_at = now(), done_by_id = for_id where tenant_id = $1 and type = 'TODO' and done_at is null`,
+      [id],
+    )
+    const erasing = { name: 'planner Example', reason: 'asked by letter' }
+    answered(await stage.as('office', 'POST', `/persons/${persons.planner}/erasure`, erasing))
+    expect((await stage.server.request(stage.world.a.host, 'GET', '/api/v1/projects', { token })).status).toBe(401)
+    expect(codeOf(await stage.as('office', 'POST', `/persons/${persons.planner}/profileAccess`, {}))).toBe(
+      'personErased',
+    )
+    expect((await listed('state=erased')).items.map(({ person }) => person.id)).toEqual([persons.planner])
   })
 })
 

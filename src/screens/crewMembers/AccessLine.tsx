@@ -3,7 +3,7 @@ import type { components } from '../../client/schema.d.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Note } from '../../ui/Note/Note.tsx'
-import { dayWithYear } from './day-with-year.ts'
+import { dayWithYear } from '../shared/words/day-with-year.ts'
 
 export type Access = components['schemas']['ProfileAccess']
 

@@ -15,14 +15,14 @@ import { ContractDialog } from './ContractDialog.tsx'
 import { CrewProfileView } from './CrewProfileView.tsx'
 import { FunctionDialog } from './FunctionDialog.tsx'
 import type { Opened } from './member.types.ts'
-import { PrivacyPart } from './privacy/PrivacyPart.tsx'
+import { PrivacyPart } from '../shared/privacy/PrivacyPart.tsx'
 import { PreferenceDialog } from './PreferenceDialog.tsx'
 import { RatingDialog } from './RatingDialog.tsx'
 
 /** Only the office opens it. */
 const DetailsDialog = later(async () => (await import('./DetailsDialog.tsx')).DetailsDialog)
 
-const ErasureDialog = later(async () => (await import('./privacy/ErasureDialog.tsx')).ErasureDialog)
+const ErasureDialog = later(async () => (await import('../shared/privacy/ErasureDialog.tsx')).ErasureDialog)
 
 /** All that shows somebody. */
 const touches = ['crewMember'] as const

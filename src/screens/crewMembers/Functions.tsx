@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/IconButton/IconButton.tsx'
 import { Marked, Row, Rows } from '../../ui/Rows/Rows.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
 import { functionWords } from '../shared/words/shift-words.ts'
-import { dayWithYear } from './day-with-year.ts'
+import { dayWithYear } from '../shared/words/day-with-year.ts'
 import type { MemberFunction, Opened } from './member.types.ts'
 import classes from './member.module.css'
 

@@ -2,7 +2,7 @@ import { IconMail, IconPhone, IconWorld } from '@tabler/icons-react'
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Face } from '../../ui/Face/Face.tsx'
-import { dayWithYear } from './day-with-year.ts'
+import { dayWithYear } from '../shared/words/day-with-year.ts'
 import type { Member } from './member.types.ts'
 import classes from './member.module.css'
 

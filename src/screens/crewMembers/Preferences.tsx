@@ -5,7 +5,7 @@ import { Chip } from '../../ui/Chip/Chip.tsx'
 import { IconButton } from '../../ui/IconButton/IconButton.tsx'
 import { Row, Rows } from '../../ui/Rows/Rows.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
-import { dayWithYear } from './day-with-year.ts'
+import { dayWithYear } from '../shared/words/day-with-year.ts'
 import type { Opened, Preference } from './member.types.ts'
 import classes from './member.module.css'
 

@@ -3,7 +3,7 @@ import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Row, Rows } from '../../ui/Rows/Rows.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
-import { dayWithYear } from './day-with-year.ts'
+import { dayWithYear } from '../shared/words/day-with-year.ts'
 import type { Rating } from './member.types.ts'
 import classes from './member.module.css'
 

@@ -6,7 +6,6 @@ export type MemberFunction = Schemas['CrewFunction']
 export type Rating = Schemas['CrewRating']
 export type Tag = Schemas['CrewTag']
 export type Preference = Schemas['CrewPreference']
-export type Erasure = Schemas['PersonErasure']
 export type Contract = Schemas['StaffContract']
 
 /** Which dialog is open. */

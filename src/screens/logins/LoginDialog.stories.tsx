@@ -7,7 +7,7 @@ import { client, ended, invited, office } from './logins.fixtures.ts'
 const meta = {
   component: LoginDialog,
   decorators: [withScreen],
-  args: { login: null, onClose: fn() },
+  args: { login: null, onPrivacy: fn(), onClose: fn() },
 } satisfies Meta<typeof LoginDialog>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -43,11 +43,14 @@ export const Invited: Story = {
     await expect(dialog.queryByText(/^Where the e-mail/)).toBeNull()
   },
 }
-/** One is not shut out by oneself. */
+/** One is not shut out by oneself; what is known of oneself is at hand. */
 export const Own: Story = {
   args: { login: office },
-  play: async () => {
-    await expect((await opened()).queryByRole('button', { name: 'Shut out' })).toBeNull()
+  play: async ({ userEvent, args }) => {
+    const dialog = await opened()
+    await expect(dialog.queryByRole('button', { name: 'Shut out' })).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: 'Data and erasing' }))
+    await expect(args.onPrivacy).toHaveBeenCalledOnce()
   },
 }
 /** Whoever was shut out is let in again and nothing else. */
@@ -67,6 +70,13 @@ export const TurningCodesOff: Story = {
     await expect(screen.getByRole('alertdialog', { name: /^Turn off the one-time codes of/ })).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Keep them' }))
     await expect((await opened()).getByRole('button', { name: 'Turn off one-time codes' })).toBeVisible()
+  },
+}
+/** Whoever may not erase anybody is not led there. */
+export const WithoutErasing: Story = {
+  args: { login: client, onPrivacy: null },
+  play: async () => {
+    await expect((await opened()).queryByRole('button', { name: 'Data and erasing' })).toBeNull()
   },
 }
 /** It is asked first; the safe answer leads back. */

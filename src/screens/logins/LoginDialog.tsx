@@ -1,4 +1,4 @@
-import { IconDoorExit, IconMailForward, IconShieldOff } from '@tabler/icons-react'
+import { IconDoorExit, IconMailForward, IconShieldLock, IconShieldOff } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import type { Failure } from '../../client/problem.ts'
 import { $api } from '../../client/query.ts'
@@ -20,13 +20,15 @@ import { type Login, type LoginType, loginTypes } from './login.types.ts'
 interface LoginDialogProps {
   /** Null: somebody is invited. */
   login: Login | null
+  /** What is known of them is taken along or erased; null: whoever is here may not. */
+  onPrivacy: (() => void) | null
   onClose: () => void
 }
 
 const touches = ['logins', 'users', 'profileAccess'] as const
 
-/** Somebody is invited, or what they log in with and as what is changed; from here they are shut out and let in again. */
-export function LoginDialog({ login, onClose }: LoginDialogProps) {
+/** Somebody is invited, or what they log in with and as what is changed; from here they are shut out, let in again, and erased. */
+export function LoginDialog({ login, onPrivacy, onClose }: LoginDialogProps) {
   const { t } = useWords()
   const create = useCommand('post', '/api/v1/logins', { inForm: true, touches })
   const change = useCommand('post', '/api/v1/logins/{id}', { inForm: true, touches })
@@ -79,7 +81,7 @@ export function LoginDialog({ login, onClose }: LoginDialogProps) {
       {
         done:
           of.state === 'entered'
-            ? t('logins.invited', { address: of.login })
+            ? t('logins.invited', { address: of.login ?? '' })
             : t('logins.invitedAgain', { name: of.person.name }),
         then: onClose,
       },
@@ -102,25 +104,7 @@ export function LoginDialog({ login, onClose }: LoginDialogProps) {
       onSubmit={() => (login && ended ? inviteAgain(login) : send())}
       onClose={onClose}
       said={said}
-      ways={
-        login && !ended && !login.own ? (
-          <>
-            {login.state === 'invited' || login.state === 'entered' ? (
-              <Button variant="quiet" icon={<IconMailForward aria-hidden="true" />} onClick={() => inviteAgain(login)}>
-                {t(login.state === 'entered' ? 'logins.invite' : 'logins.again')}
-              </Button>
-            ) : null}
-            {login.asksCode ? (
-              <Button variant="quiet" icon={<IconShieldOff aria-hidden="true" />} onClick={() => setEnding('codes')}>
-                {t('logins.endCodes')}
-              </Button>
-            ) : null}
-            <Button variant="quiet" icon={<IconDoorExit aria-hidden="true" />} onClick={() => setEnding('access')}>
-              {t('logins.end')}
-            </Button>
-          </>
-        ) : undefined
-      }
+      ways={login ? <Ways {...{ login, onPrivacy }} onAgain={inviteAgain} onEnd={setEnding} /> : undefined}
     >
       {ended ? (
         <Note tone="wait">{t('logins.endedText', { name: login.person.name })}</Note>
@@ -165,5 +149,42 @@ export function LoginDialog({ login, onClose }: LoginDialogProps) {
         </>
       )}
     </FormDialog>
+  )
+}
+
+interface WaysProps {
+  login: Login
+  onAgain: (login: Login) => void
+  /** Asks before their access, or their one-time codes, end. */
+  onEnd: (what: 'access' | 'codes') => void
+  onPrivacy: (() => void) | null
+}
+
+/** What else may be done about somebody who logs in; oneself is not shut out by oneself. */
+function Ways({ login, onAgain, onEnd, onPrivacy }: WaysProps) {
+  const { t } = useWords()
+  return (
+    <>
+      {!login.own && (login.state === 'invited' || login.state === 'entered') ? (
+        <Button variant="quiet" icon={<IconMailForward aria-hidden="true" />} onClick={() => onAgain(login)}>
+          {t(login.state === 'entered' ? 'logins.invite' : 'logins.again')}
+        </Button>
+      ) : null}
+      {!login.own && login.asksCode ? (
+        <Button variant="quiet" icon={<IconShieldOff aria-hidden="true" />} onClick={() => onEnd('codes')}>
+          {t('logins.endCodes')}
+        </Button>
+      ) : null}
+      {!login.own && login.state !== 'ended' ? (
+        <Button variant="quiet" icon={<IconDoorExit aria-hidden="true" />} onClick={() => onEnd('access')}>
+          {t('logins.end')}
+        </Button>
+      ) : null}
+      {onPrivacy ? (
+        <Button variant="quiet" icon={<IconShieldLock aria-hidden="true" />} onClick={onPrivacy}>
+          {t('logins.privacy')}
+        </Button>
+      ) : null}
+    </>
   )
 }

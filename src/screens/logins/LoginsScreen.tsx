@@ -1,8 +1,8 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { mayCall } from '../../access/may-call.ts'
 import { useSession } from '../../access/session.ts'
 import { $api } from '../../client/query.ts'
-import { lazily } from '../../ui/lazily.tsx'
+import { later, lazily } from '../../ui/lazily.tsx'
 import { useList } from '../shared/list/useList.ts'
 import { useListAddress } from '../shared/list/useListAddress.ts'
 import { useNow } from '../shared/useNow.ts'
@@ -11,6 +11,7 @@ import { type Login, type Narrowing, loginStates, loginTypes } from './login.typ
 
 const nothing = () => null
 const LoginDialog = lazily(async () => (await import('./LoginDialog.tsx')).LoginDialog, nothing)
+const PrivacyDialog = later(async () => (await import('../shared/privacy/PrivacyDialog.tsx')).PrivacyDialog)
 
 /** Who logs in at the agency; each opens in a dialog. */
 export default function LoginsScreen() {
@@ -18,6 +19,11 @@ export default function LoginsScreen() {
   const address = useListAddress()
   const now = useNow()
   const [opened, setOpened] = useState<Login | 'new' | null>(null)
+  const [inPrivacy, setInPrivacy] = useState(false)
+  const close = () => {
+    setOpened(null)
+    setInPrivacy(false)
+  }
   const reads = mayCall(user, 'listLogins')
   const narrowing: Narrowing = {
     state: loginStates.find(one => one === address.asked.get('state')) ?? null,
@@ -43,7 +49,21 @@ export default function LoginsScreen() {
         onOpen={setOpened}
         onAdd={() => setOpened('new')}
       />
-      {opened ? <LoginDialog login={opened === 'new' ? null : opened} onClose={() => setOpened(null)} /> : null}
+      {opened && opened !== 'new' && (inPrivacy || opened.state === 'erased') ? (
+        <Suspense>
+          <PrivacyDialog
+            person={opened.person}
+            erasedAt={opened.state === 'erased' ? opened.since : null}
+            onClose={close}
+          />
+        </Suspense>
+      ) : opened ? (
+        <LoginDialog
+          login={opened === 'new' ? null : opened}
+          onPrivacy={mayCall(user, 'erasePerson') ? () => setInPrivacy(true) : null}
+          onClose={close}
+        />
+      ) : null}
     </>
   )
 }

@@ -29,6 +29,7 @@ export const Usual: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Anke Brandt (you)' }))
     await expect(args.onOpen).toHaveBeenCalledWith(office)
     await expect(canvas.getByText(/^Client · Elbe Events · .* · not logged in for a long time$/)).toBeVisible()
+    await expect(canvas.getByText(/^Planning · erased .*$/)).toBeVisible()
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'State' }), 'Shut out')
     await expect(args.onNarrow).toHaveBeenCalledWith({ state: 'ended', type: null })
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Logs in as' }), 'Client')

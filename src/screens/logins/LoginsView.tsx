@@ -1,4 +1,4 @@
-import { IconDoorExit, IconMailForward, IconMailOff, IconPlus, IconSettings } from '@tabler/icons-react'
+import { IconDoorExit, IconMailForward, IconMailOff, IconPlus, IconSettings, IconUserX } from '@tabler/icons-react'
 import { type Words, useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Chip, type Tone } from '../../ui/Chip/Chip.tsx'
@@ -29,6 +29,7 @@ const chips: Record<Exclude<Login['state'], 'active'>, { tone: Tone; Icon: typeo
   entered: { tone: 'wait', Icon: IconMailOff },
   invited: { tone: 'wait', Icon: IconMailForward },
   ended: { tone: 'plain', Icon: IconDoorExit },
+  erased: { tone: 'plain', Icon: IconUserX },
 }
 
 /** Who logs in, by name: as what, how it stands, and when they were last there. */
@@ -111,8 +112,10 @@ function aboutWords(
   return [
     ...types.map(type => t(`logins.types.${type}`)),
     ...(company ? [company.name] : []),
-    login,
-    ...(since === null ? [] : [t(`logins.since.${state === 'ended' ? 'ended' : 'invited'}`, { when: when(since) })]),
+    ...(login === null ? [] : [login]),
+    ...(since === null
+      ? []
+      : [t(`logins.since.${state === 'ended' || state === 'erased' ? state : 'invited'}`, { when: when(since) })]),
     ...(state === 'active'
       ? [lastLoginAt === null ? t('logins.neverThere') : t('logins.lastThere', { when: when(lastLoginAt) })]
       : []),

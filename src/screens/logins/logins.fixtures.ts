@@ -35,4 +35,12 @@ export const invited = login(3, 'Jonas Petersen', {
   devices: 0,
 })
 export const ended = login(4, 'Oke Ivers', { state: 'ended', since: '2026-05-01T08:00:00Z', devices: 0 })
-export const logins = [office, client, invited, ended]
+export const erased = login(5, 'Erased person', {
+  login: null,
+  loginTypes: ['planners'],
+  state: 'erased',
+  since: '2026-06-09T08:00:00Z',
+  lastLoginAt: null,
+  devices: 0,
+})
+export const logins = [office, client, invited, ended, erased]

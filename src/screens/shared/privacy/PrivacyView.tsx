@@ -5,9 +5,9 @@ import { Button } from '../../../ui/Button/Button.tsx'
 import { Note } from '../../../ui/Note/Note.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { Sheet } from '../../../ui/Sheet/Sheet.tsx'
-import type { Going } from '../../shared/files/useArchive.ts'
-import { sizeWords } from '../../shared/files/file-size.ts'
-import { problemWords } from '../../shared/words/problem-words.ts'
+import type { Going } from '../files/useArchive.ts'
+import { sizeWords } from '../files/file-size.ts'
+import { problemWords } from '../words/problem-words.ts'
 import classes from './privacy.module.css'
 
 interface PrivacyViewProps {

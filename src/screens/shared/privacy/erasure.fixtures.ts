@@ -1,5 +1,5 @@
-import { uuid } from '../../shared/fixtures.ts'
-import type { Erasure } from '../member.types.ts'
+import { uuid } from '../fixtures.ts'
+import type { Erasure } from './privacy.types.ts'
 
 export const possible: Erasure = {
   personId: uuid(1),

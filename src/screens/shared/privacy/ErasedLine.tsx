@@ -1,8 +1,8 @@
 import { IconUserX } from '@tabler/icons-react'
 import { useWords } from '../../../i18n/words.ts'
 import { Note } from '../../../ui/Note/Note.tsx'
-import { dayWithYear } from '../day-with-year.ts'
-import type { Erasure } from '../member.types.ts'
+import { dayWithYear } from '../words/day-with-year.ts'
+import type { Erasure } from './privacy.types.ts'
 
 /** As a sentence, for another one follows. */
 const ended = (reason: string) => (/[.!?…]$/.test(reason) ? reason : `${reason}.`)

@@ -2,9 +2,9 @@ import { $api } from '../../../client/query.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton/Skeleton.tsx'
-import { Screen } from '../../shared/Screen.tsx'
-import { loadable } from '../../shared/loadable.ts'
-import { useCommand } from '../../shared/useCommand.ts'
+import { Screen } from '../Screen.tsx'
+import { loadable } from '../loadable.ts'
+import { useCommand } from '../useCommand.ts'
 import { ErasureForm } from './ErasureForm.tsx'
 
 /** What would go and what would stay is read anew each time it is opened. */
@@ -14,7 +14,7 @@ export function ErasureDialog({ personId, onClose }: { personId: string; onClose
   const erasure = $api.useQuery('get', '/api/v1/persons/{id}/erasure', at, { gcTime: 0, staleTime: 0 })
   const erase = useCommand('post', '/api/v1/persons/{id}/erasure', {
     inForm: true,
-    touches: ['persons', 'crewMember', 'profileAccess'],
+    touches: ['persons', 'crewMember', 'profileAccess', 'logins', 'users'],
   })
   if (erasure.data)
     return (

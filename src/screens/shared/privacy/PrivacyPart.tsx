@@ -1,7 +1,7 @@
 import { api } from '../../../client/api.ts'
 import { useWords } from '../../../i18n/words.ts'
-import { useArchive } from '../../shared/files/useArchive.ts'
-import { useTell } from '../../shared/useTell.ts'
+import { useArchive } from '../files/useArchive.ts'
+import { useTell } from '../useTell.ts'
 import { PrivacyView } from './PrivacyView.tsx'
 
 interface PrivacyPartProps {

@@ -1,8 +1,8 @@
 import { useWords } from '../../../i18n/words.ts'
 import { Row, Rows } from '../../../ui/Rows/Rows.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
-import { dayWithYear } from '../day-with-year.ts'
-import type { Erasure } from '../member.types.ts'
+import { dayWithYear } from '../words/day-with-year.ts'
+import type { Erasure } from './privacy.types.ts'
 import classes from './privacy.module.css'
 
 /** What goes at once, and what stays until when and why. */
