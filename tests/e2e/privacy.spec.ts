@@ -103,7 +103,7 @@ test('the office takes along what is known of a planner who logs in, and erases 
   await device.reload()
   await expect(device.getByRole('button', { name: 'Log in' })).toBeVisible()
   await logInByForm(device, address, 'pier of the north')
-  await expect(device.getByRole('alert')).toBeVisible()
+  await expect(device.getByText(/^Login or password is wrong/)).toBeVisible()
   await expect(menuButton(device)).toHaveCount(0)
 })
 

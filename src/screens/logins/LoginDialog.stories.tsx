@@ -7,7 +7,7 @@ import { client, ended, invited, office } from './logins.fixtures.ts'
 const meta = {
   component: LoginDialog,
   decorators: [withScreen],
-  args: { login: null, onPrivacy: fn(), onClose: fn() },
+  args: { login: null, onPrivacy: null, onClose: fn() },
 } satisfies Meta<typeof LoginDialog>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -33,7 +33,7 @@ export const New: Story = {
     await expect(await dialog.findByText('Choose whose projects they see.')).toBeVisible()
   },
 }
-export const Client: Story = { args: { login: client } }
+export const Client: Story = { args: { login: client, onPrivacy: fn() } }
 /** Whoever has not come yet is invited again. */
 export const Invited: Story = {
   args: { login: invited },
@@ -45,7 +45,7 @@ export const Invited: Story = {
 }
 /** One is not shut out by oneself; what is known of oneself is at hand. */
 export const Own: Story = {
-  args: { login: office },
+  args: { login: office, onPrivacy: fn() },
   play: async ({ userEvent, args }) => {
     const dialog = await opened()
     await expect(dialog.queryByRole('button', { name: 'Shut out' })).toBeNull()
@@ -74,7 +74,7 @@ export const TurningCodesOff: Story = {
 }
 /** Whoever may not erase anybody is not led there. */
 export const WithoutErasing: Story = {
-  args: { login: client, onPrivacy: null },
+  args: { login: client },
   play: async () => {
     await expect((await opened()).queryByRole('button', { name: 'Data and erasing' })).toBeNull()
   },
