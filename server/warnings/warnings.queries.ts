@@ -52,7 +52,9 @@ export async function warnings(ctx: Context): Promise<z.input<typeof Warnings>> 
         from project_crew_item_status s
         join project_crew_item i on i.tenant_id = s.tenant_id and i.id = s.item_id
         join person w on w.tenant_id = s.tenant_id and w.id = s.person_id
-        left join person_function pf on pf.tenant_id = s.tenant_id and pf.person_id = s.person_id and pf.function_id = i.function_id
+        -- Held together by the offset: by the function alone everybody who can do it would be read.
+        left join lateral (select * from person_function o where o.tenant_id = s.tenant_id and o.person_id = s.person_id
+          and o.function_id = i.function_id offset 0) pf on true
         where s.tenant_id = c.tenant_id and s.crew_id = c.id and s.status = 'confirmed') x) someone
     where c.tenant_id = ${ctx.tenant.id} and (c.id in (select r.crew_id from position_request r
           where r.tenant_id = ${ctx.tenant.id} and r.state = 'asked' and r.ends > ${ctx.now})
