@@ -1,3 +1,4 @@
+import { invoiceContent, readPaper, withoutInvoice } from '../../server/invoices/invoice-file.ts'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
@@ -341,6 +342,17 @@ describe('a released invoice', () => {
     expect(both.map(({ status }) => status)).toEqual([200, 200])
     const [first, second] = both.map(({ bytes }) => Buffer.from(bytes))
     expect(first?.equals(second ?? Buffer.of())).toBe(true)
+  })
+
+  it('is the one that was kept first, for whoever began before that', async () => {
+    const { services } = stage.server
+    const tenant = await services.tenants.byId(stage.world.a.id)
+    if (!tenant) throw new Error('the agency is gone')
+    const drawing = { services, tenant, now: stage.clock.now, refuse: withoutInvoice }
+    const begun = { ...(await readPaper(drawing, one.id)), fileId: null }
+    const kept = await stage.as('client', 'GET', `/invoices/${one.id}/file`)
+    const { bytes } = await invoiceContent(drawing, begun)
+    expect(Buffer.from(bytes).equals(Buffer.from(kept.bytes))).toBe(true)
   })
 
   it('is seen by its client and no other one; what is in design by none', async () => {

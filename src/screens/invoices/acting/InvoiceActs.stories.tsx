@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useState } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
 import { withScreen } from '../../../../.storybook/screens.tsx'
 import { design, unpaid } from '../invoices.fixtures.ts'
@@ -79,6 +80,30 @@ export const Payment: Story = {
     await userEvent.type(amount, '0')
     await userEvent.click(shown.getByRole('button', { name: 'Note it' }))
     await expect(shown.getByText('Enter an amount.')).toBeVisible()
+  },
+}
+let paidMeanwhile: (paid: number) => void
+function Arriving({ invoice, ...props }: Parameters<typeof InvoiceActs>[0]) {
+  const [paid, setPaid] = useState(0)
+  useEffect(() => {
+    paidMeanwhile = setPaid
+  }, [])
+  return <InvoiceActs {...props} invoice={{ ...invoice, paid }} />
+}
+/** What is open follows what comes in while the dialog stands, until somebody types. */
+export const PaidMeanwhile: Story = {
+  render: args => <Arriving {...args} />,
+  play: async context => {
+    await first(context)
+    const { userEvent, canvasElement } = context
+    const amount = (await dialog(canvasElement)).getByRole('textbox', { name: 'Amount in EUR' })
+    await expect(amount).toHaveValue('13979.31')
+    paidMeanwhile(100_000)
+    await waitFor(() => expect(amount).toHaveValue('12979.31'))
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '20')
+    paidMeanwhile(200_000)
+    await expect(amount).toHaveValue('20')
   },
 }
 export const PaymentDark: Story = { globals: { ...phone, scheme: 'dark' }, play: first }

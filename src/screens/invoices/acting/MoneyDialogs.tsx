@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { openOf } from '../../../../domain/invoices/invoice-state.ts'
 import { dateIn } from '../../../../domain/shift-display.ts'
 import { useWords } from '../../../i18n/words.ts'
@@ -20,9 +21,12 @@ export function PaymentDialog({ invoice, onClose, back = false }: ActProps & { b
   const { currency } = invoice
   const { said } = useActed(invoice)
   const pay = useCommand('post', '/api/v1/invoices/{id}/payments', { inForm: true, touches })
+  // What is open follows what comes in meanwhile, until somebody types.
+  const whole = moneyToType(words, back ? invoice.paid : Math.max(0, openOf(invoice)), currency)
+  const [typed, setTyped] = useState(false)
   const form = useForm(
     {
-      amount: moneyToType(words, back ? invoice.paid : Math.max(0, openOf(invoice)), currency),
+      amount: whole,
       receivedOn: dateIn(viewerZone(), useNow()),
     },
     ({ amount, receivedOn }) => ({
@@ -32,7 +36,7 @@ export function PaymentDialog({ invoice, onClose, back = false }: ActProps & { b
     pay.failure,
   )
   const { values, text } = form
-  const amount = typedMoney(values.amount, currency) ?? 0
+  const amount = typedMoney(typed ? values.amount : whole, currency) ?? 0
   return (
     <FormDialog
       form={form}
@@ -53,6 +57,11 @@ export function PaymentDialog({ invoice, onClose, back = false }: ActProps & { b
     >
       <TextField
         {...text('amount')}
+        value={typed ? values.amount : whole}
+        onChange={to => {
+          setTyped(true)
+          form.set({ amount: to })
+        }}
         label={t('invoiceActs.amountIn', { currency })}
         hint={t(back ? 'invoiceActs.payBackHint' : 'invoiceActs.paymentHint')}
         inputMode="decimal"
