@@ -34,6 +34,8 @@ test('the office gives planning a right, which holds at once, takes it back, and
   expect(await axe(page)).toEqual([])
   await page.getByRole('button', { name: 'Back to the defaults' }).click()
   await expect(change).not.toBeChecked()
+  // The tick goes before the server has answered.
+  await expect(page.getByText('Taken: Rate cards, change.')).toBeVisible()
   await desk.reload()
   await settled(desk)
   await expect(desk.getByRole('button', { name: 'Add rate card' })).toHaveCount(0)
