@@ -103,7 +103,10 @@ async function change(
   const ended = await tx.execute<{ id: string }>(sql`
     with others as (update password_link set used_at = ${now}
         where tenant_id = ${tenantId} and login_id = ${changed.id} and used_at is null),
-      failures as (delete from login_attempt where tenant_id = ${tenantId} and ${guessesAt(changed.login)}),
+      failures as (delete from login_attempt where tenant_id = ${tenantId} and ${guessesAt(changed.login)}
+        -- Wrong codes are among them: whoever has the mailbox alone guesses no more of these.
+        and not exists (select from one_time_code c where c.tenant_id = ${tenantId} and c.login_id = ${changed.id}
+          and c.started_at is not null)),
       attempt as (${linkAttemptForgotten(tenantId, address)})
     update session set revoked_at = ${now}
       where tenant_id = ${tenantId} and login_id = ${changed.id} and revoked_at is null returning id`)

@@ -49,15 +49,20 @@ export async function newCodes(
   return { secret, setupAddress: setupAddress(secret, tenant.name, login.login), spareCodes }
 }
 
-/** Has codes asked for from now on. Throws `codeRefused`, and `outOfTurn` where no secret was asked for, or they are already. */
+/** Has codes asked for from now on. Throws `codeRefused`, and `outOfTurn` where no secret was asked for, or they are by another one. */
 export async function codesStarted(ctx: Context<'codeRefused' | 'outOfTurn'>, code: string): Promise<Wire> {
   const { tx, tenant, who, now, services } = ctx
   const { rows } = await tx.execute<Row>(sql`select ${columns} from one_time_code
     where tenant_id = ${tenant.id} and login_id = ${who.loginId} for update`)
   const [kept] = rows
-  if (!kept || kept.startedAt !== null) throw ctx.refuse('outOfTurn', { state: kept ? 'on' : 'none' })
+  if (!kept) throw ctx.refuse('outOfTurn', { state: 'none' })
   const secret = services.seal.open(kept.secret, { tenantId: tenant.id, rowId: kept.id })
   const step = secret === null ? null : stepOf(secret, code.replaceAll(/\s/g, ''), now)
+  if (kept.startedAt !== null) {
+    // A repetition whose first answer was lost has a code of the same secret; that of another was replaced.
+    if (step === null) throw ctx.refuse('outOfTurn', { state: 'on' })
+    return wire(kept)
+  }
   if (step === null) throw ctx.refuse('codeRefused')
   await tx.execute(sql`update one_time_code set started_at = ${now}, last_step = ${step}
     where tenant_id = ${tenant.id} and id = ${kept.id}`)

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { hashOfToken } from '../../server/auth/password-link.ts'
 import { givenCodes, shownAt } from '../support/one-time-codes.ts'
 import { answered, codeOf, setStage, type Stage } from '../support/stage.ts'
 import { password } from '../support/world/cast.ts'
@@ -127,6 +128,36 @@ describe('a login with one-time codes', () => {
     answered(await start(shownAt(second.secret, stage.clock.now)))
     const again = await stage.as('member', 'POST', '/oneTimeCodes/secrets', { password }, { key: null })
     expect([codeOf(again), codeOf(await start('000000'))]).toEqual(['outOfTurn', 'outOfTurn'])
+  })
+
+  it('takes a repetition of the first code for what it is, and no code of a secret that was replaced', async () => {
+    const first = await givenCodes(stage)
+    const second = await givenCodes(stage)
+    const code = shownAt(second.secret, stage.clock.now)
+    answered(await start(code))
+    expect(answered(await start(code))).toMatchObject({ spareCodesLeft: 10 })
+    expect(codeOf(await start(shownAt(first.secret, stage.clock.now)))).toBe('outOfTurn')
+  })
+
+  it('lets its owner in after a clock was set back', async () => {
+    const { secret } = await withCodes()
+    answered(await logIn({ code: shownAt(secret, stage.clock.now) }))
+    seconds(-3600)
+    answered(await logIn({ code: shownAt(secret, stage.clock.now) }))
+    expect(codeOf(await logIn({ code: shownAt(secret, stage.clock.now) }))).toBe('codeRefused')
+  })
+
+  it('gives no guesses back for a new password by a mailed link', async () => {
+    await withCodes()
+    for (let at = 0; at < 5; at++) expect(codeOf(await logIn({ code: '000000' }))).toBe('codeRefused')
+    await stage.admin(
+      `insert into password_link (tenant_id, id, login_id, purpose, token_hash, expires_at)
+        values ($1, gen_random_uuid(), $2, 'forgotten', $3, now() + interval '100 years')`,
+      [stage.world.a.id, stage.world.a.loginIds.member, hashOfToken('by-mail')],
+    )
+    const changed = { body: { password: 'another good password' } }
+    answered(await stage.server.request(stage.world.a.host, 'POST', '/api/v1/forgottenPassword/by-mail', changed))
+    expect(codeOf(await logIn({ password: 'another good password', code: '000000' }))).toBe('tooManyAttempts')
   })
 
   it('is not begun without a secret, nor by a wrong password', async () => {

@@ -27,9 +27,9 @@ export const codeSetupActors = {
     error => {
       const failure = failureFrom(error)
       if (failure.code === 'codeRefused' || failure.code === 'invalidInput') return { kind: 'again', notice: 'refused' }
-      if (failure.code !== 'outOfTurn') return { kind: 'again', notice: 'unreachable' }
-      // The answer to the code before was lost on its way.
-      return failure.details['state'] === 'on' ? { kind: 'started' } : { kind: 'failed', notice: 'over' }
+      return failure.code === 'outOfTurn'
+        ? { kind: 'failed', notice: 'over' }
+        : { kind: 'again', notice: 'unreachable' }
     },
   ),
 }

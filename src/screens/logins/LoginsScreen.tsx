@@ -46,7 +46,7 @@ export default function LoginsScreen() {
         now={now}
         narrowing={narrowing}
         onNarrow={to => address.change({ ...to })}
-        onOpen={setOpened}
+        onOpen={login => (login.state !== 'erased' || mayCall(user, 'erasePerson')) && setOpened(login)}
         onAdd={() => setOpened('new')}
       />
       {opened && opened !== 'new' && (inPrivacy || opened.state === 'erased') ? (
