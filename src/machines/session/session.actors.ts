@@ -61,8 +61,6 @@ export const sessionActors = (flush: () => Promise<FlushAnswer>) => ({
       if (data) return { kind: 'token', token: data.token, now: serverNow() }
       const code = error?.code
       if (code === 'codeWanted' || code === 'codeRefused') return { kind: code }
-      // No code is that long, or is written like that.
-      if (response.status === 400 && credentials.code !== undefined) return { kind: 'codeRefused' }
       if (response.status === 429) {
         const seconds = Number(response.headers.get('Retry-After'))
         return { kind: 'limited', waitMs: seconds > 0 ? seconds * 1000 : null }

@@ -20,7 +20,8 @@ export function CodeFormView({ busy, notice, onTyped, onBack }: CodeFormViewProp
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (code.trim() !== '') onTyped(code.trim())
+    // Whatever is pasted: no code is longer.
+    if (code.trim() !== '') onTyped(code.trim().slice(0, 20))
   }
   return (
     <form className={classes['form']} onSubmit={submit} noValidate>
