@@ -1,13 +1,21 @@
 import { assign } from 'xstate'
 import { ignoring } from '../effects.ts'
 import { onAnswer } from '../on-answer.ts'
-import { comingIn, sessionSetup } from './session.setup.ts'
+import { sessionSetup } from './session.setup.ts'
 
 /** A session that holds: what kind it is, and rights that serve as stored while they are renewed. Decision 7. */
 export const activeState = sessionSetup.createStateConfig({
   type: 'parallel',
   entry: assign({ notice: null, unsent: 0 }),
-  meta: ignoring(...comingIn, 'STAYED', 'LEFT_ANYWAY'),
+  meta: ignoring(
+    'SUBMITTED',
+    'CODE_DECLINED',
+    'TOKEN_GIVEN',
+    'LINK_ACCEPTED',
+    'LINK_DECLINED',
+    'STAYED',
+    'LEFT_ANYWAY',
+  ),
   invoke: {
     id: 'tokenRefresh',
     src: 'tokenRefresh',

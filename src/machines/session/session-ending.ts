@@ -1,12 +1,20 @@
 import { assign } from 'xstate'
 import { ignoring } from '../effects.ts'
 import { onAnswer } from '../on-answer.ts'
-import { comingIn, sessionSetup } from './session.setup.ts'
+import { sessionSetup } from './session.setup.ts'
 
 /** Logging out: what is unsent goes first, or the person says that it may wait. Decision 8. */
 export const leavingState = sessionSetup.createStateConfig({
   initial: 'flushing',
-  meta: ignoring(...comingIn, 'RIGHTS_ASKED', 'LOGOUT_ASKED'),
+  meta: ignoring(
+    'SUBMITTED',
+    'CODE_DECLINED',
+    'TOKEN_GIVEN',
+    'LINK_ACCEPTED',
+    'LINK_DECLINED',
+    'RIGHTS_ASKED',
+    'LOGOUT_ASKED',
+  ),
   on: { CHANGED_ELSEWHERE: { target: '#session.ended.restarting', actions: { type: 'endAs', params: 'elsewhere' } } },
   states: {
     flushing: {
@@ -36,7 +44,17 @@ export const leavingState = sessionSetup.createStateConfig({
 export const endedState = sessionSetup.createStateConfig({
   initial: 'clearing',
   entry: ['forgetCredentials', 'forgetWhoLeaves'],
-  meta: ignoring(...comingIn, 'RIGHTS_ASKED', 'LOGOUT_ASKED', 'STAYED', 'LEFT_ANYWAY'),
+  meta: ignoring(
+    'SUBMITTED',
+    'CODE_DECLINED',
+    'TOKEN_GIVEN',
+    'LINK_ACCEPTED',
+    'LINK_DECLINED',
+    'RIGHTS_ASKED',
+    'LOGOUT_ASKED',
+    'STAYED',
+    'LEFT_ANYWAY',
+  ),
   states: {
     clearing: {
       meta: ignoring('CHANGED_ELSEWHERE'),

@@ -3,7 +3,7 @@ import { ignoring } from '../effects.ts'
 import { activeState } from './session-active.ts'
 import { endedState, leavingState } from './session-ending.ts'
 import { loginState } from './session-login.ts'
-import { comingIn, isOwnWall, isWall, nobody, sessionSetup, validSession } from './session.setup.ts'
+import { isOwnWall, isWall, nobody, sessionSetup, validSession } from './session.setup.ts'
 
 /**
  * From boot to the end of a session: stored token or login, active with renewal behind, logout. Spec §4; decision 2
@@ -26,7 +26,18 @@ export const sessionMachine = sessionSetup.createMachine({
   initial: 'reading',
   states: {
     reading: {
-      meta: ignoring(...comingIn, 'RIGHTS_ASKED', 'LOGOUT_ASKED', 'STAYED', 'LEFT_ANYWAY', 'CHANGED_ELSEWHERE'),
+      meta: ignoring(
+        'SUBMITTED',
+        'CODE_DECLINED',
+        'TOKEN_GIVEN',
+        'LINK_ACCEPTED',
+        'LINK_DECLINED',
+        'RIGHTS_ASKED',
+        'LOGOUT_ASKED',
+        'STAYED',
+        'LEFT_ANYWAY',
+        'CHANGED_ELSEWHERE',
+      ),
       invoke: {
         id: 'readStored',
         src: 'readStored',
@@ -93,7 +104,18 @@ export const sessionMachine = sessionSetup.createMachine({
     forgetting: {
       entry: ['forgetCredentials', 'forgetWho'],
       invoke: { id: 'clearStored', src: 'clearStored', onDone: 'login.ready' },
-      meta: ignoring(...comingIn, 'RIGHTS_ASKED', 'LOGOUT_ASKED', 'STAYED', 'LEFT_ANYWAY', 'CHANGED_ELSEWHERE'),
+      meta: ignoring(
+        'SUBMITTED',
+        'CODE_DECLINED',
+        'TOKEN_GIVEN',
+        'LINK_ACCEPTED',
+        'LINK_DECLINED',
+        'RIGHTS_ASKED',
+        'LOGOUT_ASKED',
+        'STAYED',
+        'LEFT_ANYWAY',
+        'CHANGED_ELSEWHERE',
+      ),
     },
     active: activeState,
     leaving: leavingState,

@@ -46,9 +46,6 @@ export function answeredToken({ token, now }: { token: string; now: number }) {
   return isValidAt(who, now) ? who : null
 }
 
-/** How somebody comes in: nothing to a session that is there, or that ends. */
-export const comingIn = ['SUBMITTED', 'CODE_DECLINED', 'TOKEN_GIVEN', 'LINK_ACCEPTED', 'LINK_DECLINED'] as const
-
 /** Milliseconds after which a link that got no answer is tried again. */
 const linkInterval = 15_000
 
