@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { desks, loginTypes } from './access.ts'
 import { resource } from './resource.ts'
 import { route } from './route.ts'
-import { Caption, Id, manyLines, named, oneLine } from './schemas.ts'
+import { Caption, Id, IdParam, manyLines, named, oneLine } from './schemas.ts'
 
 export const about = 'Questions that are asked often, and their answers'
 
@@ -59,6 +59,14 @@ export const Faq = named(
     answer: z
       .string()
       .describe('plain text: what stands between two asterisks is strong, lines that begin with a hyphen are a list'),
+    helped: z.boolean().nullable().describe('whether it helped whoever asks; null: they have not said'),
+    votes: z
+      .object({
+        helped: z.number().int().describe('people it helped'),
+        asked: z.number().int().describe('people who said whether it did'),
+      })
+      .nullable()
+      .describe('null: whoever asks does not keep them'),
   }),
 )
 export const FaqText = named('FaqText', Text)
@@ -81,6 +89,11 @@ export const FaqEntry = named(
       path: ['texts'],
       error: 'each language once',
     }),
+)
+
+export const FaqVote = named(
+  'FaqVote',
+  z.strictObject({ helped: z.boolean().describe('it helped; what was said before is replaced') }),
 )
 
 const entries = resource({ one: 'Faq', many: 'Faq', path: '/faq', item: Faq })
@@ -113,6 +126,18 @@ export const saveFaq = route({
 export const readFaq = route({
   ...entries.read({ summary: 'A question with its answer in every language', access: keepers }),
   responses: { 200: FaqDetails },
+  extension: true,
+})
+export const voteFaq = route({
+  operationId: 'voteFaq',
+  method: 'post',
+  path: '/faq/{id}/vote',
+  summary: 'Say whether an answer helped, or say otherwise than before; whoever keeps them reads how many it did',
+  access: { sessions: ['user'], right: 'faq', scope: 'tenant' },
+  params: IdParam,
+  body: FaqVote,
+  responses: { 204: null },
+  problems: ['notFound'],
   extension: true,
 })
 export const deleteFaq = route({

@@ -1,7 +1,7 @@
 import type * as contract from '../../openapi/faq.ts'
 import type { Handlers } from '../context.ts'
 import { listOf } from '../list.ts'
-import { faqDetails, faqListing, removeFaq, saveFaq } from './faq.queries.ts'
+import { faqDetails, faqListing, removeFaq, saveFaq, voteFaq } from './faq.queries.ts'
 
 export const handlers: Handlers<typeof contract> = {
   listFaq: async ({ query }, ctx) => ({
@@ -10,6 +10,10 @@ export const handlers: Handlers<typeof contract> = {
   }),
   saveFaq: async ({ body }, ctx) => ({ status: 200, body: await saveFaq(ctx, body) }),
   readFaq: async ({ params }, ctx) => ({ status: 200, body: await faqDetails(ctx, params.id) }),
+  voteFaq: async ({ params, body }, ctx) => {
+    await voteFaq(ctx, params.id, body.helped)
+    return { status: 204 }
+  },
   deleteFaq: async ({ params }, ctx) => {
     await removeFaq(ctx, params.id)
     return { status: 204 }

@@ -11,9 +11,11 @@ type Row = z.input<typeof Faq>
 type Details = z.input<typeof FaqDetails>
 type Entry = z.output<typeof FaqEntry>
 
+const keeps = (principal: Context['principal']) => principal !== null && mayPass(deleteFaq.access, principal)
+
 /** What is for everybody, what is for one's own login types; whoever keeps them reads all. `f`: faq. */
 function isFor({ principal }: Context): SQL {
-  if (principal && mayPass(deleteFaq.access, principal)) return sql`true`
+  if (keeps(principal)) return sql`true`
   const types = principal?.kind === 'user' && 'faq' in principal.rights ? [...principal.loginTypes] : []
   return sql`(f.login_types = '{}' or f.login_types && ${sql.param(types)}::text[])`
 }
@@ -31,6 +33,15 @@ const spoken = (ctx: Context, language: string) => sql`lateral (
   order by array_position(${sql.param([language, language === 'deAt' ? 'de' : language, languageCode(ctx.tenant.defaultLanguage), 'en'])}::text[],
     t.language) nulls last, t.language limit 1) x`
 
+/** What the one who asks said of it, and for whoever keeps it what all did. */
+function votes({ principal }: Context): SQL {
+  const person = principal?.kind === 'user' ? principal.personId : null
+  const mine = sql`(select v.helped from faq_vote v where v.tenant_id = f.tenant_id and v.faq_id = f.id and v.person_id = ${person}::uuid)`
+  const all = sql`(select json_build_object('helped', count(*) filter (where v.helped)::int, 'asked', count(*)::int)
+    from faq_vote v where v.tenant_id = f.tenant_id and v.faq_id = f.id)`
+  return sql`${person === null ? sql`null::boolean` : mine} as helped, ${keeps(principal) ? all : sql`null::json`} as votes`
+}
+
 /** By question, in a language. */
 export function faqListing(ctx: Context, asked: string | undefined): Listing<Row, Row> {
   const language = languageCode(asked ?? ctx.tenant.defaultLanguage)
@@ -40,7 +51,7 @@ export function faqListing(ctx: Context, asked: string | undefined): Listing<Row
       { by: sql`lower(x.question)`, as: 'text' },
       { by: sql`f.id`, as: 'uuid' },
     ],
-    rows: sql`select ${said}, x.language, x.question, x.answer
+    rows: sql`select ${said}, x.language, x.question, x.answer, ${votes(ctx)}
       from page join faq f on f.tenant_id = ${ctx.tenant.id} and f.id = page.id ${companyOf}, ${spoken(ctx, language)}`,
     item: row => row,
   }
@@ -94,6 +105,16 @@ export async function saveFaq(ctx: Context<'notFound'>, entry: Entry): Promise<D
     on conflict (tenant_id, faq_id, language) do update set question = excluded.question, answer = excluded.answer`)
   return faqDetails(ctx, id)
 }
+
+/** What somebody says of an answer they can read. Throws `notFound`. */
+export const voteFaq = (ctx: Context<'notFound'>, id: string, helped: boolean) =>
+  one<{ id: string }>(
+    ctx,
+    sql`insert into faq_vote (tenant_id, id, faq_id, person_id, helped, voted_at)
+      select f.tenant_id, gen_random_uuid(), f.id, ${personOf(ctx)}::uuid, ${helped}, ${ctx.now}::timestamptz
+      from faq f where f.tenant_id = ${ctx.tenant.id} and f.id = ${id} and ${isFor(ctx)}
+      on conflict (tenant_id, faq_id, person_id) do update set helped = excluded.helped, voted_at = excluded.voted_at returning id`,
+  )
 
 export async function removeFaq(ctx: Context<'notFound'>, id: string): Promise<void> {
   await ctx.tx.execute(sql`

@@ -63,6 +63,32 @@ describe('what is asked often', () => {
     expect(texts.map(({ language }) => language)).toEqual(['cy', 'fr'])
   })
 
+  it('helps or not, as each who reads it said last; how many it did is told to whoever keeps it', async () => {
+    const { main } = stage.world.a.faqs
+    const vote = (who: LoginName, helped: boolean, id = main) => stage.as(who, 'POST', `/faq/${id}/vote`, { helped })
+    const seen = async (who: LoginName | null) => {
+      const found = (await list(who)).find(({ id }) => id === main)
+      return found && { helped: found.helped, votes: found.votes }
+    }
+    expect(await seen('member')).toEqual({ helped: null, votes: null })
+    expect(await seen('office')).toEqual({ helped: null, votes: { helped: 0, asked: 0 } })
+    for (const helped of [true, true, false]) expect((await vote('member', helped)).status).toBe(204)
+    expect((await vote('colleague', true)).status).toBe(204)
+    expect(await seen('member')).toEqual({ helped: false, votes: null })
+    expect(await seen('planner')).toEqual({ helped: null, votes: { helped: 1, asked: 2 } })
+    expect(codeOf(await vote('client', true))).toBe('notFound')
+    expect(codeOf(await vote('member', true, crypto.randomUUID()))).toBe('notFound')
+    expect(codeOf(await vote('projectVisitor', true))).toBe('visitorNotAllowed')
+    expect((await vote('member', true, stage.world.b.faqs.main)).status).toBe(404)
+  })
+
+  it('takes what was said of it along when it is removed', async () => {
+    const { id } = answered<Details>(await save())
+    expect((await stage.as('member', 'POST', `/faq/${id}/vote`, { helped: true })).status).toBe(204)
+    expect((await stage.as('office', 'DELETE', `/faq/${id}`)).status).toBe(204)
+    expect(await stage.admin('select from faq_vote where faq_id = $1', [id])).toEqual([])
+  })
+
   it('is changed by the same call with its id, and keeps nothing of what was said before', async () => {
     const before = answered<Details>(
       await save({ tags: ['late', 'Clock'], screen: 'jobs', companyId: stage.world.a.companies.own }),

@@ -1,6 +1,6 @@
 import type { TenantWorld } from '../support/world.ts'
 import type { UnderTest } from './under-test.ts'
-import { type Verdicts, everybody } from './verdicts.ts'
+import { type Verdicts, everyUser, everybody } from './verdicts.ts'
 
 /** Planning and the office say what is answered. */
 const keep: Verdicts = [403, 403, 403, 403, 'yes', 403, 403, 'yes', 403, 403, 403, 401]
@@ -18,12 +18,14 @@ export const underTest: UnderTest = {
     listFaq: { query: 'language=de' },
     saveFaq: { body: { ...entry(w), id: w.faqs.main } },
     readFaq: { id: w.faqs.main },
+    voteFaq: { id: w.faqs.other, body: { helped: true } },
     deleteFaq: { id: w.faqs.gone },
   }),
   verdicts: {
     listFaq: everybody,
     saveFaq: keep,
     readFaq: keep,
+    voteFaq: everyUser,
     deleteFaq: keep,
   },
   paths: {

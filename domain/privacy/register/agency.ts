@@ -48,6 +48,10 @@ export const agency = {
   faq_text: {
     columns: { plain: 'faq_id language question answer' },
   },
+  faq_vote: {
+    person: { kind: 'messages', of: 'x.person_id = $person', gone: 'rows' },
+    columns: { plain: 'id faq_id', own: 'person_id helped voted_at' },
+  },
   installation: {
     leftOut: 'installation',
     columns: { plain: 'key', secret: 'value' },

@@ -1,4 +1,4 @@
-import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { LoginType } from '../../../openapi/access.ts'
 import type { faqLanguages, faqScreens } from '../../../openapi/faq.ts'
 import { createdAt, instant, tenantId, tenantTable, within } from './columns.ts'
@@ -47,4 +47,16 @@ export const faqText = pgTable(
     answer: text().notNull(),
   },
   t => [primaryKey({ columns: [t.tenantId, t.faqId, t.language] }), within('faq_text_faq', t.tenantId, t.faqId, faq)],
+)
+
+/** Whether an answer helped somebody: what they said last. */
+export const faqVote = tenantTable(
+  'faq_vote',
+  { faqId: uuid().notNull(), personId: uuid().notNull(), helped: boolean().notNull(), votedAt: instant().notNull() },
+  t => [
+    unique('faq_vote_once').on(t.tenantId, t.faqId, t.personId),
+    index('faq_vote_of').on(t.tenantId, t.personId),
+    within('faq_vote_faq', t.tenantId, t.faqId, faq).onDelete('cascade'),
+    within('faq_vote_person', t.tenantId, t.personId, person),
+  ],
 )

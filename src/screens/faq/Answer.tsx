@@ -12,6 +12,8 @@ import classes from './faq.module.css'
 export interface AnswerWays {
   /** Where an answer leads; null: whoever reads it has no such screen. */
   linkTo: (screen: ScreenKey) => { href: string; name: string } | null
+  /** Absent: whoever reads it is not known, and says nothing of it. */
+  onVote?: ((faq: Faq, helped: boolean) => void) | undefined
   /** Absent: whoever reads it says nothing here. */
   onEdit?: ((faq: Faq) => void) | undefined
 }
@@ -25,9 +27,9 @@ interface AnswerProps {
 
 /** A question that opens to its answer, the way to its screen, and the words it is found by. */
 export function Answer({ faq, search, open, ways }: AnswerProps) {
-  const { t } = useWords()
+  const { t, tn } = useWords()
   const link = faq.screen === null ? null : ways.linkTo(faq.screen)
-  const { onEdit } = ways
+  const { onEdit, onVote } = ways
   return (
     <Fold
       open={open}
@@ -62,6 +64,25 @@ export function Answer({ faq, search, open, ways }: AnswerProps) {
             {tag}
           </span>
         ))}
+        {onVote ? (
+          <div className={classes['vote']} role="group" aria-label={t('faq.helpedOne', { question: faq.question })}>
+            <span aria-hidden="true">{t('faq.helped')}</span>
+            {[true, false].map(helped => (
+              <Button
+                key={`${helped}`}
+                size="small"
+                variant={faq.helped === helped ? 'tonal' : 'line'}
+                aria-pressed={faq.helped === helped}
+                onClick={() => onVote(faq, helped)}
+              >
+                {t(helped ? 'faq.yes' : 'faq.no')}
+              </Button>
+            ))}
+          </div>
+        ) : null}
+        {faq.votes && faq.votes.asked > 0 ? (
+          <span className={classes['votes']}>{tn('faq.votes', faq.votes.asked, { helped: faq.votes.helped })}</span>
+        ) : null}
         {onEdit ? (
           <span className={classes['edit']}>
             <Button

@@ -3,7 +3,9 @@ import { mayUse } from '../../../domain/auth/rights.ts'
 import { mayCall } from '../../access/may-call.ts'
 import { useSession } from '../../access/session.ts'
 import { $api } from '../../client/query.ts'
+import { useWords } from '../../i18n/words.ts'
 import { lazily } from '../../ui/lazily.tsx'
+import { useCommand } from '../shared/useCommand.ts'
 import { HelpView } from './HelpView.tsx'
 import { audienceNamed, audiences } from './faq.types.ts'
 import { useHelp } from './useHelp.ts'
@@ -15,9 +17,12 @@ const FaqDialog = lazily(
 
 /** The help centre of whoever is logged in; planning and the office keep it here as well. */
 export default function HelpScreen() {
+  const { t } = useWords()
   const { user } = useSession()
   const keeps = mayCall(user, 'saveFaq')
-  const { asked, change, view, linkTo } = useHelp(mayUse(user, 'faq'))
+  const reads = mayUse(user, 'faq')
+  const { asked, change, view, linkTo } = useHelp(reads)
+  const vote = useCommand('post', '/api/v1/faq/{id}/vote')
   const [editing, setEditing] = useState<{ id: string | null } | null>(null)
   const id = editing?.id ?? null
   const details = $api.useQuery(
@@ -41,7 +46,14 @@ export default function HelpScreen() {
             : undefined
         }
         onAdd={keeps ? () => setEditing({ id: null }) : undefined}
-        ways={{ linkTo, ...(keeps ? { onEdit: faq => setEditing({ id: faq.id }) } : {}) }}
+        ways={{
+          linkTo,
+          onVote: reads
+            ? ({ id: path }, helped) =>
+                void vote.give({ params: { path: { id: path } }, body: { helped } }, { done: t('faq.thanks') })
+            : undefined,
+          ...(keeps ? { onEdit: faq => setEditing({ id: faq.id }) } : {}),
+        }}
       />
       {editing && id === null ? <FaqDialog faq={null} onClose={close} /> : null}
       {id !== null && details.data ? <FaqDialog key={id} faq={details.data} onClose={close} /> : null}

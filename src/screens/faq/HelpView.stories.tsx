@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { withScreen } from '../../../.storybook/screens.tsx'
 import { loaded } from '../shared/fixtures.ts'
 import { HelpView } from './HelpView.tsx'
@@ -77,6 +77,24 @@ export const Kept: Story = {
     await expect(kept.onAdd).toHaveBeenCalled()
   },
 }
+/** Whoever is logged in says whether it helped, and may say otherwise; whoever keeps it reads how many it did. */
+const voting = {
+  ...kept,
+  state: loaded([{ ...faqs[0]!, helped: true, votes: { helped: 12, asked: 14 } }, ...faqs.slice(1)]),
+  ways: { ...kept.ways, onVote: fn() },
+}
+export const Voted: Story = {
+  args: { ...voting, search: 'network' },
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas, userEvent }) => {
+    const votes = within(canvas.getByRole('group', { name: 'Did “How do I check in without network?” help?' }))
+    await expect(votes.getByRole('button', { name: 'Yes' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(canvas.getByText('Helped 12 of 14 people')).toBeVisible()
+    await userEvent.click(votes.getByRole('button', { name: 'No' }))
+    await expect(voting.ways.onVote).toHaveBeenCalledWith(expect.objectContaining({ id: faqs[0]?.id }), false)
+  },
+}
+export const VotedGerman: Story = { args: { ...voting, search: 'network' }, globals: { language: 'de' } }
 export const Dark: Story = { args: { ...kept, search: 'check' }, globals: { scheme: 'dark' } }
 export const German: Story = { args: kept, globals: { language: 'de' } }
 export const Welsh: Story = { args: kept, globals: { language: 'cy' } }

@@ -16,6 +16,8 @@ const asked = (n: number, question: string, answer: string, more: Partial<Faq> =
   language: 'en',
   question,
   answer,
+  helped: null,
+  votes: null,
   ...more,
 })
 
