@@ -11,6 +11,22 @@ export type MailboxCode = (typeof mailboxCodes)[number]
 export const emailStates = ['queued', 'sent', 'unclear', 'failed', 'stopped'] as const
 export type EmailState = (typeof emailStates)[number]
 
+/** Why an e-mail did not go out. */
+export const mailCauses = [
+  'recipientRefused',
+  'senderRefused',
+  'mailRefused',
+  'loginRefused',
+  'unreachable',
+  'insecure',
+  'unconfirmed',
+  'unmade',
+  'gone',
+  'installation',
+  'smsAway',
+] as const
+export type MailCause = (typeof mailCauses)[number]
+
 const MailboxName = z.enum(mailboxCodes)
 const State = z
   .enum(emailStates)
@@ -28,6 +44,10 @@ const said = {
   id: Id,
   mailbox: MailboxName.describe('what it stands among'),
   state: State,
+  cause: z
+    .enum(mailCauses)
+    .nullable()
+    .describe('why it did not go out, or not yet; null: nothing stands in its way, or it is not known'),
   addressee: emailAddressee,
   subject: z.string().nullable().describe('null: not written yet'),
   excerpt: z.string().nullable().describe('how it begins; null: not written yet'),

@@ -1,26 +1,11 @@
 import { z } from 'zod'
-import { emailAddressee, mailboxCodes } from './emailMessages.ts'
+import { emailAddressee, mailCauses, mailboxCodes } from './emailMessages.ts'
 import { resource } from './resource.ts'
 import { route } from './route.ts'
 import { Id, IdParam, Instant, named, searching } from './schemas.ts'
 
 export const about = 'E-mails that did not go out, and what waits to leave'
 
-/** Why an e-mail did not go out. */
-export const mailCauses = [
-  'recipientRefused',
-  'senderRefused',
-  'mailRefused',
-  'loginRefused',
-  'unreachable',
-  'insecure',
-  'unconfirmed',
-  'unmade',
-  'gone',
-  'installation',
-  'smsAway',
-] as const
-export type MailCause = (typeof mailCauses)[number]
 export const unsentStates = ['retrying', 'failed', 'unclear'] as const
 
 export const UnsentEmail = named(

@@ -26,7 +26,7 @@ type DetailsRow = Row &
 
 /** While it is handed over it is on its way. */
 const state = sql`case m.state when 'sending' then 'queued' else m.state end`
-const said = sql`m.id, m.kind, ${state} as state,
+const said = sql`m.id, m.kind, ${state} as state, m.cause,
   json_build_object('name', e.recipient_name, 'address', m.recipient, 'company', e.company_name) as addressee,
   e.subject, e.excerpt, m.created_at as "queuedAt", m.sent_at as "sentAt",
   (select count(*)::int from email_message_attachment a where a.tenant_id = m.tenant_id and a.message_id = m.id) as attachments`

@@ -1,4 +1,4 @@
-import type { MailCause } from '../../openapi/unsentEmails.ts'
+import type { MailCause } from '../../openapi/emailMessages.ts'
 
 /** A mail as it goes out: whole, with every header. */
 export interface Letter {

@@ -1,4 +1,4 @@
-import type { MailCause } from '../../openapi/unsentEmails.ts'
+import type { MailCause } from '../../openapi/emailMessages.ts'
 import type { Delivery } from './mailer.ts'
 
 /** What the SMTP library tells of a failure. */

@@ -152,10 +152,12 @@ describe('a mail that was sent', () => {
     const waits = await notice()
     expect(await read(failed)).toMatchObject({
       state: 'failed',
+      cause: 'recipientRefused',
       reason: expect.stringContaining('refuses the recipient'),
     })
     expect(await read(waits)).toMatchObject({
       state: 'queued',
+      cause: 'recipientRefused',
       reason: expect.stringContaining('for now'),
       sentAt: null,
     })

@@ -30,7 +30,7 @@ test('the office finds a mail that came back, reads why, takes its paper along a
   await mailsAreThere()
   await loginAs(page, office, '/')
   await (await openSidebar(page)).getByRole('link', { name: 'Mailbox' }).click()
-  await page.getByRole('button', { name: /^Came back/ }).click()
+  await page.getByRole('button', { name: /^Not delivered/ }).click()
   await expect(page).toHaveURL(/\/mailbox\?state=failed/)
   // An invoice is known by its number, in whatever language its client reads; others may stand before it.
   await page

@@ -38,3 +38,22 @@ test('a project is two pages with all its shifts, and everybody of the one that 
   expect(text).toContain('Whom to ask')
   expect(text).not.toMatch(bars)
 })
+
+test('an e-mail is one page with whom it went to and all it says, not the list beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await loginAs(page, demoPerson('nordlicht', 'office'), '/mailbox')
+  const email = page.getByRole('article')
+  await expect(email.locator('iframe')).toBeVisible()
+  const subject = await email.getByRole('heading').innerText()
+  const said = await email.frameLocator('iframe').locator('body').innerText()
+  const { pages, text } = await printed(page)
+  expect(pages).toHaveLength(1)
+  expect(text).toContain(subject)
+  for (const line of said.split('\n').filter(Boolean)) expect(text).toContain(line.replaceAll(/\s+/g, ' ').trim())
+  expect(text).not.toMatch(bars)
+  expect(text).not.toMatch(/Shown safely|Not delivered/)
+  // It stands on the screen as before.
+  await expect(email.locator('iframe')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Mailboxes' })).toBeVisible()
+})

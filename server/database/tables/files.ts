@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core'
-import type { MailCause } from '../../../openapi/unsentEmails.ts'
+import type { MailCause } from '../../../openapi/emailMessages.ts'
 import { createdAt, instant, tenantTable } from './columns.ts'
 
 /** A file in the store; its bytes lie there under tenant and id, and never change. */

@@ -3,7 +3,7 @@ import { speaker } from '../../mail/mail-words.ts'
 import type { Rendered } from '../../mail/renderer.ts'
 import type { Agency } from '../tenants.ts'
 import { day, hour } from '../times.ts'
-import type { MailCause } from '../../../openapi/unsentEmails.ts'
+import type { MailCause } from '../../../openapi/emailMessages.ts'
 
 export interface DemoMail {
   kind: string

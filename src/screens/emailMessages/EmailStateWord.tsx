@@ -2,7 +2,8 @@ import { IconAlertCircle, IconCircleCheck, IconClock, IconHelpCircle, IconMailOf
 import type { ReactNode } from 'react'
 import { useWords } from '../../i18n/words.ts'
 import { type Tone, Chip } from '../../ui/Chip/Chip.tsx'
-import type { EmailState } from './email.types.ts'
+import { cameBack } from '../shared/words/why-unsent.ts'
+import type { EmailMessage, EmailState } from './email.types.ts'
 
 const looks: Record<EmailState, { tone: Tone; icon: ReactNode }> = {
   queued: { tone: 'wait', icon: <IconClock aria-hidden="true" /> },
@@ -14,12 +15,12 @@ const looks: Record<EmailState, { tone: Tone; icon: ReactNode }> = {
 export const stateIcon = (state: EmailState): ReactNode => looks[state].icon
 
 /** What became of an e-mail. */
-export function EmailStateWord({ state }: { state: EmailState }) {
+export function EmailStateWord({ state, cause }: Pick<EmailMessage, 'state' | 'cause'>) {
   const { t } = useWords()
   const { tone, icon } = looks[state]
   return (
     <Chip tone={tone} icon={icon}>
-      {t(`mailbox.state.${state}`)}
+      {t(state === 'failed' ? (cameBack(cause) ? 'mailbox.cameBack' : 'mailbox.notSent') : `mailbox.state.${state}`)}
     </Chip>
   )
 }

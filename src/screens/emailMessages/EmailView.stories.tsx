@@ -51,6 +51,7 @@ export const CameBack: Story = {
     state: loaded({
       message: details({
         state: 'failed',
+        cause: 'recipientRefused',
         sentAt: null,
         reason: 'The mail server refuses the recipient: 550 5.1.1 <jule@hanse.example> no such user here',
       }),
@@ -58,7 +59,27 @@ export const CameBack: Story = {
     }),
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('Came back')).toBeVisible()
+    await expect(canvas.getByText('The mail server does not take this address.')).toBeVisible()
     await expect(canvas.getByText(/no such user here/)).toBeVisible()
+  },
+}
+/** It never left, whatever the mail server would have said. */
+export const NeverLeft: Story = {
+  args: {
+    state: loaded({
+      message: details({
+        ...{ state: 'failed', cause: 'gone', sentAt: null, html: null, text: null, about: null },
+        reason: 'What this mail was about is no longer there.',
+      }),
+      attachments: [],
+    }),
+  },
+  globals: { language: 'de' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nicht gesendet')).toBeVisible()
+    await expect(canvas.getByText('Das, worum es ging, gibt es nicht mehr.')).toBeVisible()
+    await expect(canvas.queryByText(/no longer there/)).toBeNull()
   },
 }
 /** Whoever has no device was told of a near call by telephone. */

@@ -1,4 +1,4 @@
-import { IconDownload, IconFileTypePdf, IconShieldCheck } from '@tabler/icons-react'
+import { IconDownload, IconFileTypePdf, IconPrinter, IconShieldCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useWords } from '../../i18n/words.ts'
 import { IconButton } from '../../ui/IconButton/IconButton.tsx'
@@ -11,6 +11,7 @@ import type { Loadable } from '../shared/loadable.ts'
 import { momentWords } from '../shared/words/moment-words.ts'
 import { Screen } from '../shared/Screen.tsx'
 import { viewerZone } from '../shared/words/shift-words.ts'
+import { whyUnsent } from '../shared/words/why-unsent.ts'
 import { EmailStateWord } from './EmailStateWord.tsx'
 import { MailFrame } from './MailFrame.tsx'
 import type { EmailAttachment, EmailDetails } from './email.types.ts'
@@ -48,7 +49,7 @@ type EmailProps = Omit<EmailViewProps, 'state'> & { message: EmailDetails; attac
 function Email({ message, attachments, inside, aboutHref, onDownload, downloading, tools }: EmailProps) {
   const words = useWords()
   const { t, locale } = words
-  const { sender, addressee, about, subject, state, reason, hadSentBy, html, sentAt, queuedAt, bySms } = message
+  const { sender, addressee, about, subject, state, cause, reason, hadSentBy, html, sentAt, queuedAt, bySms } = message
   const when = momentWords(words, sentAt ?? queuedAt, viewerZone())
   const href = about && aboutHref(about)
   const title = subject ?? t('shell.mail.unwritten')
@@ -59,7 +60,9 @@ function Email({ message, attachments, inside, aboutHref, onDownload, downloadin
         ? t('mailbox.unclearText')
         : state === 'sent'
           ? null
-          : reason
+          : (cause ?? reason) === null
+            ? null
+            : whyUnsent(words, message)
   const facts: [string, ReactNode][] = [
     [t('mailbox.from'), <Address key="from" name={sender.name} address={sender.address} />],
     [
@@ -74,8 +77,15 @@ function Email({ message, attachments, inside, aboutHref, onDownload, downloadin
       t(sentAt === null ? 'shell.mail.queuedAt' : 'mailbox.sentAt'),
       hadSentBy === null ? when : t('mailbox.by', { when, name: hadSentBy }),
     ],
-    [t('mailbox.states'), <EmailStateWord key="state" state={state} />],
-    ...(why === null ? [] : [[t('mailbox.reason'), why] as [string, ReactNode]]),
+    [t('mailbox.states'), <EmailStateWord key="state" state={state} cause={cause} />],
+    ...(why === null
+      ? []
+      : [
+          [
+            t('mailbox.reason'),
+            <Address key="reason" name={why} address={reason !== why && cause?.endsWith('Refused') ? reason : null} />,
+          ] as [string, ReactNode],
+        ]),
     ...(about
       ? [
           [
@@ -95,7 +105,14 @@ function Email({ message, attachments, inside, aboutHref, onDownload, downloadin
     <>
       <div className={classes['head']}>
         <h2 className={classes['title']}>{title}</h2>
-        {tools}
+        <div className={classes['tools']} data-no-print="">
+          <IconButton
+            label={t('mailbox.print')}
+            icon={<IconPrinter aria-hidden="true" />}
+            onClick={() => window.print()}
+          />
+          {tools}
+        </div>
       </div>
       <dl className={classes['facts']}>
         {facts.map(([term, value]) => (
@@ -114,12 +131,14 @@ function Email({ message, attachments, inside, aboutHref, onDownload, downloadin
                 <b>{file.name}</b>
                 <span>{sizeWords(locale, file.size)}</span>
               </span>
-              <IconButton
-                label={t('mailbox.download', { name: file.name })}
-                icon={<IconDownload aria-hidden="true" />}
-                disabled={downloading}
-                onClick={() => onDownload(file)}
-              />
+              <span data-no-print="">
+                <IconButton
+                  label={t('mailbox.download', { name: file.name })}
+                  icon={<IconDownload aria-hidden="true" />}
+                  disabled={downloading}
+                  onClick={() => onDownload(file)}
+                />
+              </span>
             </li>
           ))}
         </ul>
@@ -129,7 +148,7 @@ function Email({ message, attachments, inside, aboutHref, onDownload, downloadin
         <Note tone="wait">{t('mailbox.unwrittenText')}</Note>
       ) : (
         <section className={classes['sheet']}>
-          <p className={classes['safe']}>
+          <p className={classes['safe']} data-no-print="">
             <IconShieldCheck aria-hidden="true" />
             {t('mailbox.safe')}
           </p>

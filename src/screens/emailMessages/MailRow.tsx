@@ -21,7 +21,7 @@ interface MailRowProps {
 /** To whom, what about, how it begins; what became of it only where it is not simply sent. */
 export function MailRow({ message, place, day, time, href, onOpen, current }: MailRowProps) {
   const { t, tn } = useWords()
-  const { addressee, subject, excerpt, attachments, state } = message
+  const { addressee, subject, excerpt, attachments, state, cause } = message
   const whom = [addressee.name ?? addressee.address, addressee.company].filter(Boolean).join(', ')
   const said = (
     <>
@@ -66,7 +66,7 @@ export function MailRow({ message, place, day, time, href, onOpen, current }: Ma
         {excerpt === null ? null : <span className={classes['excerpt']}>{excerpt}</span>}
         {state === 'sent' ? null : (
           <span className={classes['state']}>
-            <EmailStateWord state={state} />
+            <EmailStateWord state={state} cause={cause} />
           </span>
         )}
       </div>

@@ -2,7 +2,7 @@ import { useLocation } from 'wouter'
 import { $api } from '../../client/query.ts'
 import { wholeList } from '../../client/whole-list.ts'
 import { lazily } from '../../ui/lazily.tsx'
-import { useMatches } from '../../ui/useMatches.ts'
+import { useMatchesOnScreen } from '../../ui/useMatches.ts'
 import { useList } from '../shared/list/useList.ts'
 import { useListAddress } from '../shared/list/useListAddress.ts'
 import { useNow } from '../shared/useNow.ts'
@@ -23,7 +23,7 @@ export default function MailboxScreen() {
   const address = useListAddress()
   const [path, navigate] = useLocation()
   const now = useNow()
-  const wide = useMatches(columns)
+  const wide = useMatchesOnScreen(columns)
   const reads = useReadsMail()
   const boxes = $api.useQuery(
     'get',

@@ -60,7 +60,7 @@ export const Desk: Story = {
     opened.mockClear()
     await userEvent.click(await canvas.findByRole('button', { name: /^Invoices/ }))
     await expect(args.onShow).toHaveBeenLastCalledWith({ mailbox: 'invoices', state: null })
-    await userEvent.click(canvas.getByRole('button', { name: /^Came back/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Not delivered/ }))
     await expect(args.onShow).toHaveBeenLastCalledWith({ mailbox: null, state: 'failed' })
     await userEvent.click(canvas.getByRole('button', { name: /Invoice NL-2026-0231/ }))
     await expect(opened).toHaveBeenCalledWith(emails[2]?.id)

@@ -85,7 +85,7 @@ export function MailboxView({ state, boxes, shown, onShow, address, now, beside 
   )
   if (!beside) return rows
   return (
-    <div className={classes['mailbox']} data-columns>
+    <div className={classes['mailbox']} data-columns data-open={beside.id === null ? undefined : ''}>
       <Boxes boxes={used} total={all} states={counted} shown={shown} onBox={toBox} onState={toState} />
       {rows}
       <aside className={classes['beside']} aria-label={t('shell.title.emailMessage')}>

@@ -11,7 +11,8 @@ import { useCommand } from '../shared/useCommand.ts'
 import { momentWords } from '../shared/words/moment-words.ts'
 import { viewerZone } from '../shared/words/shift-words.ts'
 import { UnsentChip } from './UnsentChip.tsx'
-import { whoseWords, whyWords } from './unsent-words.ts'
+import { whyUnsent } from '../shared/words/why-unsent.ts'
+import { whoseWords } from './unsent-words.ts'
 import type { UnsentEmail } from './unsent.types.ts'
 import classes from './unsent.module.css'
 
@@ -81,7 +82,7 @@ export function UnsentEmailDialog({ email, now, readable, onClose }: UnsentEmail
     >
       <div className={classes['about']}>
         <UnsentChip email={email} now={now} />
-        <p>{whyWords(words, email)}</p>
+        <p>{whyUnsent(words, email)}</p>
         {unclear ? <Note tone="wait">{t('unsentEmails.twice')}</Note> : null}
         <Facts
           items={[

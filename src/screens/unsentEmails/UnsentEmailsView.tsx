@@ -10,7 +10,8 @@ import type { Loadable } from '../shared/loadable.ts'
 import { viewerZone } from '../shared/words/shift-words.ts'
 import { whenWords } from '../shared/words/when-words.ts'
 import { UnsentChip } from './UnsentChip.tsx'
-import { waitingWords, whoseWords, whyWords } from './unsent-words.ts'
+import { whyUnsent } from '../shared/words/why-unsent.ts'
+import { waitingWords, whoseWords } from './unsent-words.ts'
 import { type Outgoing, type UnsentEmail, type UnsentState, unsentStates } from './unsent.types.ts'
 
 interface UnsentEmailsViewProps {
@@ -88,7 +89,7 @@ function aboutWords(words: Words, email: UnsentEmail, now: number) {
     email.subject ?? t('shell.mail.unwritten'),
     t(`shell.mail.box.${email.mailbox}`),
     whenWords(words, email.queuedAt, viewerZone(), now),
-    whyWords(words, email),
+    whyUnsent(words, email),
     tn('unsentEmails.tried', email.attempts),
   ].join(' · ')
 }

@@ -5,9 +5,6 @@ import type { Outgoing, UnsentEmail } from './unsent.types.ts'
 
 export const whoseWords = ({ addressee: { name, address } }: UnsentEmail): string => name ?? address
 
-export const whyWords = ({ t }: Words, { cause, reason }: UnsentEmail): string =>
-  cause === null ? (reason ?? t('unsentEmails.unknown')) : t(`unsentEmails.cause.${cause}`)
-
 /** "Waiting to leave: 3 e-mails (since 10:02), 1 paper (since 09:58)". */
 export function waitingWords(words: Words, outgoing: Outgoing, now: number): string {
   const { t, tn } = words
