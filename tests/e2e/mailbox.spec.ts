@@ -35,6 +35,9 @@ test('the office finds a mail that came back, reads why, takes its paper along a
   // An invoice is known by its number, in whatever language its client reads; others may stand before it.
   await page
     .getByRole('list', { name: 'Mailboxes' })
+    .getByRole('listitem')
+    // Also while the list of before stands there.
+    .filter({ hasText: 'Came back' })
     .getByRole('button', { name: /\b\d{4}-\d{4}\b/ })
     .first()
     .click()
