@@ -80,7 +80,10 @@ export const Kept: Story = {
 /** Whoever is logged in says whether it helped, and may say otherwise; whoever keeps it reads how many it did. */
 const voting = {
   ...kept,
-  state: loaded([{ ...faqs[0]!, helped: true, votes: { helped: 12, asked: 14 } }, ...faqs.slice(1)]),
+  state: loaded([
+    ...faqs.slice(0, 1).map(faq => ({ ...faq, helped: true, votes: { helped: 12, asked: 14 } })),
+    ...faqs.slice(1),
+  ]),
   ways: { ...kept.ways, onVote: fn() },
 }
 export const Voted: Story = {
