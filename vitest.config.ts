@@ -40,6 +40,7 @@ export default defineConfig({
           // One page for all stories: each leaves it as it found it, and nothing is loaded a hundred times.
           isolate: false,
           maxWorkers: 2,
+          ...patient,
           browser: {
             enabled: true,
             headless: true,
