@@ -49,7 +49,7 @@ export const agency = {
     columns: { plain: 'faq_id language question answer' },
   },
   faq_vote: {
-    person: { kind: 'messages', of: 'x.person_id = $person', gone: 'rows' },
+    person: { kind: 'ratings', of: 'x.person_id = $person', gone: 'rows' },
     columns: { plain: 'id faq_id', own: 'person_id helped voted_at' },
   },
   installation: {

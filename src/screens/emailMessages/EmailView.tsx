@@ -1,6 +1,6 @@
 import { IconDownload, IconFileTypePdf, IconPrinter, IconShieldCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { useWords } from '../../i18n/words.ts'
+import { type Words, useWords } from '../../i18n/words.ts'
 import { IconButton } from '../../ui/IconButton/IconButton.tsx'
 import { Note } from '../../ui/Note/Note.tsx'
 import { Page } from '../../ui/Page/Page.tsx'
@@ -53,24 +53,15 @@ function Email({ message, attachments, inside, aboutHref, onDownload, downloadin
   const when = momentWords(words, sentAt ?? queuedAt, viewerZone())
   const href = about && aboutHref(about)
   const title = subject ?? t('shell.mail.unwritten')
-  const why =
-    state === 'stopped'
-      ? t('mailbox.stoppedText')
-      : state === 'unclear'
-        ? t('mailbox.unclearText')
-        : state === 'sent'
-          ? null
-          : (cause ?? reason) === null
-            ? null
-            : whyUnsent(words, message)
+  const why = whyWords(words, message)
   const facts: [string, ReactNode][] = [
-    [t('mailbox.from'), <Address key="from" name={sender.name} address={sender.address} />],
+    [t('mailbox.from'), <Named key="from" name={sender.name} more={sender.address} />],
     [
       t('shell.mail.to'),
-      <Address
+      <Named
         key="to"
         name={[addressee.name, addressee.company].filter(Boolean).join(', ') || null}
-        address={addressee.address}
+        more={addressee.address}
       />,
     ],
     [
@@ -83,7 +74,7 @@ function Email({ message, attachments, inside, aboutHref, onDownload, downloadin
       : [
           [
             t('mailbox.reason'),
-            <Address key="reason" name={why} address={reason !== why && cause?.endsWith('Refused') ? reason : null} />,
+            <Named key="reason" name={why} more={cause?.endsWith('Refused') ? reason : null} />,
           ] as [string, ReactNode],
         ]),
     ...(about
@@ -166,12 +157,20 @@ function Email({ message, attachments, inside, aboutHref, onDownload, downloadin
   )
 }
 
-function Address({ name, address }: { name: string | null; address: string | null }) {
+/** Why it is not simply sent; null: it is, or nothing stood in its way. */
+function whyWords(words: Words, { state, cause, reason }: EmailDetails): string | null {
+  if (state === 'stopped') return words.t('mailbox.stoppedText')
+  if (state === 'unclear') return words.t('mailbox.unclearText')
+  return state === 'sent' || (cause ?? reason) === null ? null : whyUnsent(words, { cause, reason })
+}
+
+/** In words, and more exactly beside it. */
+function Named({ name, more }: { name: string | null; more: string | null }) {
   return (
     <>
       {name ? <span>{name}</span> : null}
-      {name && address ? ' ' : ''}
-      {address ? <span className={name ? classes['soft'] : undefined}>{address}</span> : null}
+      {name && more ? ' ' : ''}
+      {more ? <span className={name ? classes['soft'] : undefined}>{more}</span> : null}
     </>
   )
 }

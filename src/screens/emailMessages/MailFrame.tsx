@@ -5,7 +5,7 @@ import classes from './email.module.css'
 
 /** Until it has been measured. */
 const usual = 320
-/** What an A4 or letter page has room for, as the sheet says too. */
+/** What an A4 or letter page has room for. */
 const paperWidth = '42.5rem'
 const heightOf = (body: HTMLElement) => Math.ceil(body.getBoundingClientRect().height) + 1
 

@@ -20,8 +20,7 @@ export default function HelpScreen() {
   const { t } = useWords()
   const { user } = useSession()
   const keeps = mayCall(user, 'saveFaq')
-  const reads = mayUse(user, 'faq')
-  const { asked, change, view, linkTo } = useHelp(reads)
+  const { asked, change, view, linkTo } = useHelp(mayUse(user, 'faq'))
   const vote = useCommand('post', '/api/v1/faq/{id}/vote')
   const [editing, setEditing] = useState<{ id: string | null } | null>(null)
   const id = editing?.id ?? null
@@ -48,10 +47,8 @@ export default function HelpScreen() {
         onAdd={keeps ? () => setEditing({ id: null }) : undefined}
         ways={{
           linkTo,
-          onVote: reads
-            ? ({ id: path }, helped) =>
-                void vote.give({ params: { path: { id: path } }, body: { helped } }, { done: t('faq.thanks') })
-            : undefined,
+          onVote: ({ id: path }, helped) =>
+            void vote.give({ params: { path: { id: path } }, body: { helped } }, { done: t('faq.thanks') }),
           ...(keeps ? { onEdit: faq => setEditing({ id: faq.id }) } : {}),
         }}
       />
