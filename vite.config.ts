@@ -129,7 +129,9 @@ export default defineConfig({
               ? 'assets/paper-[hash].js'
               : // Every first load names all of them: what each is shorter by counts some hundred times.
                 'assets/[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        // The first file that everybody loads names every sheet.
+        assetFileNames: ({ names }) =>
+          names.some(name => name.endsWith('.css')) ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
