@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test'
 import { demoPerson } from './stage.ts'
-import { expect, loginAs, settled, test } from './support.ts'
+import { builtFiles, expect, loginAs, settled, test } from './support.ts'
 
 /** Before everything is kept on the device, whatever is loaded late goes over the network. */
 test.use({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' })
 
 const said = 'This could not be loaded'
-const assets = '**/assets/**'
-const without = (page: Page) => page.route(assets, route => route.abort())
+const without = (page: Page) => page.route(builtFiles, route => route.abort())
 const again = async (page: Page) => {
-  await page.unroute(assets)
+  await page.unroute(builtFiles)
   await page.getByRole('button', { name: 'Try again' }).click()
 }
 
@@ -63,7 +62,7 @@ test('where one view of a project cannot be loaded, the others are a tap away', 
   await expect(view('Profile')).toBeVisible()
   await view('Profile').click()
   await expect(page.getByRole('heading', { name: said })).toHaveCount(0)
-  await page.unroute(assets)
+  await page.unroute(builtFiles)
 
   // Its answer, and that of the whole plan.
   await page.route('**/people', route => route.abort())

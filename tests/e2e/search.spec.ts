@@ -1,5 +1,5 @@
 import { demoPerson } from './stage.ts'
-import { expect, loginAs, settled, test } from './support.ts'
+import { builtFiles, expect, loginAs, settled, test } from './support.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -68,11 +68,11 @@ test.describe('before everything is kept on the device', () => {
     await loginAs(page, demoPerson('nordlicht', 'planner'), '/projects')
     await settled(page)
     await page.getByRole('searchbox').fill('hanse')
-    await page.route('**/assets/SearchAnywhere*', route => route.abort())
+    await page.route(builtFiles, route => route.abort())
     await page.keyboard.press('Control+k')
     await expect(page.getByRole('alert').filter({ hasText: 'The server did not answer.' })).toBeVisible()
     await expect(page.getByRole('searchbox')).toHaveValue('hanse')
-    await page.unroute('**/assets/SearchAnywhere*')
+    await page.unroute(builtFiles)
     await page.keyboard.press('Control+k')
     await expect(page.getByRole('combobox', { name: 'Projects, people, places, companies' })).toBeFocused()
   })

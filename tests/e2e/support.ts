@@ -168,6 +168,9 @@ export const serverGoesAlong = (page: Page): Promise<unknown> =>
     }
   })
 
+/** Whatever the build made: parts loaded late are named by their hash alone, so that none can be told from another. */
+export const builtFiles = '**/assets/**'
+
 /** What is shown of the screen: while another one comes, the one before lies hidden beside it. */
 export const mainOf = (page: Page): Locator => page.locator('main').filter({ visible: true })
 
