@@ -347,3 +347,21 @@ it.each(languageCodes)('$0: who is not there, places nobody has and open hours h
   const note = sentences(await built(language, 'signOff')).get('note.state.unsigned')
   expect(home.get('signatureMissing')?.toLowerCase()).toBe(note?.toLowerCase())
 })
+
+/** How no reader is addressed: German, Dutch and Spanish say du, je and tú, French and Welsh are polite. */
+const otherAddress = {
+  de: /(?<=\p{Ll},? )(Sie|Ihnen|Ihre?[mnrs]?)(?!\p{L})/u,
+  es: /(?<!\p{L})(ustedes|usted|arrastre|compruebe|introduzca|pulse|seleccione)(?!\p{L})/iu,
+  fr: /(?<!\p{L})([Tt](?:u|e|oi|on|a|es|’\p{L}+)|(?<=^|[.!?:] )(Ajoute|Dis|Essaie|Prends|Réessaie|Saisis))(?!\p{L})/u,
+  nl: /(?<!\p{L})(uw|uzelf)(?!\p{L})/iu,
+  cy: /(?<!\p{L})(dy|di|ti|[aio]’th|rwyt|oeddet|cei|cer|crea|defnyddia|dywed|mewngofnoda|rho)(?![\p{L}-])/iu,
+}
+
+it.each(Object.entries(otherAddress))('%s addresses its reader in one way everywhere', async (language, other) => {
+  const said = await Promise.all(
+    groups.map(async group =>
+      [...sentences(await built(language as LanguageCode, group))].map(line => [group, ...line]),
+    ),
+  )
+  expect(said.flat().filter(([, , text]) => text !== undefined && other.test(text))).toEqual([])
+})

@@ -2,7 +2,7 @@ import type { Translated } from '../translate.ts'
 import type en from '../en/invoice.ts'
 
 export default {
-  goneText: 'Does dim o dan y rhif hwn, neu nid i ti y mae.',
+  goneText: 'Does dim o dan y rhif hwn, neu nid i chi y mae.',
   toList: 'Pob anfoneb',
   lines: 'Yr hyn a godir',
   facts: {
@@ -11,7 +11,7 @@ export default {
     type: 'Math',
     about: 'Prosiect neu deitl',
     reference: 'Cyfeirnod y cleient',
-    yourReference: 'Dy gyfeirnod',
+    yourReference: 'Eich cyfeirnod',
   },
   inShifts: {
     zero: 'mewn {{count}} shifft',

@@ -5,7 +5,7 @@ export default {
   notMe: 'Nid fi',
   ok: 'Iawn',
   pin: {
-    ask: 'Dy PIN',
+    ask: 'Eich PIN',
     typed: '{{count}} o 4 digid',
     again: 'Eto',
     left: {
@@ -18,7 +18,7 @@ export default {
     },
     checking: 'Yn gwirio …',
     forgot: 'Anghofio',
-    forgotten: 'Gofyn i {{name}} ailosod dy PIN.',
+    forgotten: 'Gofynnwch i {{name}} ailosod eich PIN.',
     delete: 'Dileu digid',
   },
   done: {
@@ -27,25 +27,25 @@ export default {
       'Check-in': '{{name}}: cofrestru i mewn wedi’i ddadwneud',
       'Check-out': '{{name}}: cofrestru allan wedi’i ddadwneud',
     },
-    undoFailed: 'Heb ei ddadwneud. Dweud wrth {{name}}.',
+    undoFailed: 'Heb ei ddadwneud. Dywedwch wrth {{name}}.',
     'Check-in': 'Wedi cofrestru i mewn',
     'Check-out': 'Wedi cofrestru allan',
     function: 'Swyddogaeth',
-    goTo: 'Cer i',
-    askFor: 'Gofyn am',
+    goTo: 'Ewch i',
+    askFor: 'Gofynnwch am',
     saved: 'Wedi’i gadw ar y dabled hon, a’i anfon pan ddaw’r rhwydwaith yn ôl',
   },
   told: {
     alreadyIn: 'I mewn ers {{time}}',
     alreadyOut: 'Allan ers {{time}}',
     notIn: 'Heb gofrestru i mewn eto',
-    notInText: 'Dim ond pwy sydd i mewn all gofrestru allan. Os oeddet ti yma, dweud wrth {{name}}.',
+    notInText: 'Dim ond pwy sydd i mewn all gofrestru allan. Os oeddech chi yma, dywedwch wrth {{name}}.',
     notStarted: 'Nid yw’r swydd wedi dechrau.',
     opensAt: 'Mae cofrestru’n agor am {{time}}.',
     notSaved: 'Heb ei gadw',
-    notSavedText: 'Does dim lle ar ôl ar y dabled hon. Dweud wrth {{name}}.',
+    notSavedText: 'Does dim lle ar ôl ar y dabled hon. Dywedwch wrth {{name}}.',
     refused: 'Heb ei dderbyn',
-    refusedText: 'Dweud wrth {{name}}.',
+    refusedText: 'Dywedwch wrth {{name}}.',
   },
   tablet: {
     now: 'Nawr',
@@ -61,8 +61,8 @@ export default {
       many: 'Ni dderbyniwyd {{count}} cofnod.',
       other: 'Ni dderbyniwyd {{count}} cofnod.',
     },
-    awake: 'Gall y sgrin ddiffodd yma: gad i osodiadau’r dabled ei chadw ymlaen.',
-    fullScreen: 'Nid yw’r porwr hwn yn rhoi’r sgrin gyfan: defnyddia fynediad tywys y dabled.',
+    awake: 'Gall y sgrin ddiffodd yma: gadewch i osodiadau’r dabled ei chadw ymlaen.',
+    fullScreen: 'Nid yw’r porwr hwn yn rhoi’r sgrin gyfan: defnyddiwch fynediad tywys y dabled.',
   },
   exit: {
     change: { 'Check-in': 'Newid i gofrestru i mewn', 'Check-out': 'Newid i gofrestru allan' },
@@ -85,7 +85,7 @@ export default {
       many: 'Anghywir, {{count}} cynnig ar ôl',
       other: 'Anghywir, {{count}} cynnig ar ôl',
     },
-    paused: 'Gormod o geisiadau anghywir. Rho gynnig arall ar ôl {{time}}.',
+    paused: 'Gormod o geisiadau anghywir. Rhowch gynnig arall ar ôl {{time}}.',
     submit: 'Gadael',
   },
   unsent: {
@@ -112,7 +112,7 @@ export default {
   ended: { title: 'Mae’r ciosg hwn ar ben', text: 'Gall pennaeth criw ei ddechrau eto.' },
   elsewhere: {
     title: 'Ar agor yn barod',
-    text: 'Mae’r ciosg mewn tab arall ar y dabled hon. Defnyddia hwnnw, neu ei gau.',
+    text: 'Mae’r ciosg mewn tab arall ar y dabled hon. Defnyddiwch hwnnw, neu caewch ef.',
   },
   unreached: { title: 'Dim rhwydwaith', text: 'Nid yw rhestr y criw wedi cyrraedd y dabled hon eto.' },
 } satisfies Translated<typeof en>

@@ -61,7 +61,7 @@ export default {
   },
   comesLater: 'Daw {{hours}} a heb lofnod cleient gyda mis diweddarach.',
   dueOn: 'Mae’r arian yn mynd ar',
-  dayMissing: 'Dywed pryd mae’r arian yn mynd.',
+  dayMissing: 'Dywedwch pryd mae’r arian yn mynd.',
   added: {
     zero: 'Rhoddwyd {{count}} eitem ar gyflogau.',
     one: 'Rhoddwyd {{count}} eitem ar gyflogau.',

@@ -40,7 +40,7 @@ export default {
     emergency: 'Zuerst anrufen',
   },
   kindHints: {
-    topic: 'zum Nachschlagen, in Ihrer Reihenfolge',
+    topic: 'zum Nachschlagen, in deiner Reihenfolge',
     notice: 'Neues, ab jetzt auf allen Startseiten',
     emergency: 'ganz oben, ein Tipp zum Anrufen',
   },

@@ -40,7 +40,7 @@ export default {
     emergency: 'A quién llamar primero',
   },
   kindHints: {
-    topic: 'para consultar, en el orden que elija',
+    topic: 'para consultar, en el orden que elijas',
     notice: 'novedades, desde ahora en el inicio de todos',
     emergency: 'arriba del todo, un toque para llamar',
   },

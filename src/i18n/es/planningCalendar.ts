@@ -89,7 +89,7 @@ export default {
     other: 'Día festivo',
   },
   openOn: 'Libre el {{day}}',
-  putHint: 'Arrastre una plaza sobre una persona o pulse P en ella.',
+  putHint: 'Arrastra una plaza sobre una persona o pulsa P en ella.',
   how: 'Cómo',
   confirm: 'Confirmar ya',
   invite: 'Preguntar a la persona',

@@ -2,7 +2,7 @@ import type { Translated } from '../translate.ts'
 import type en from '../en/invoice.ts'
 
 export default {
-  goneText: 'Il n’y a rien sous ce numéro, ou ce n’est pas pour toi.',
+  goneText: 'Il n’y a rien sous ce numéro, ou ce n’est pas pour vous.',
   toList: 'Toutes les factures',
   lines: 'Ce qui est facturé',
   facts: {
@@ -11,7 +11,7 @@ export default {
     type: 'Type',
     about: 'Projet ou titre',
     reference: 'Référence du client',
-    yourReference: 'Ta référence',
+    yourReference: 'Votre référence',
   },
   inShifts: {
     one: 'en {{count}} vacation',

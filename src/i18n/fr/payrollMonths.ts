@@ -45,7 +45,7 @@ export default {
   },
   comesLater: '{{hours}} h qu’aucun client n’a signées viennent avec un mois suivant.',
   dueOn: 'L’argent part le',
-  dayMissing: 'Dis quand l’argent part.',
+  dayMissing: 'Dites quand l’argent part.',
   added: {
     one: '{{count}} poste a été ajouté.',
     many: '{{count}} postes ont été ajoutés.',

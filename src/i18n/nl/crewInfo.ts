@@ -40,7 +40,7 @@ export default {
     emergency: 'Eerst te bellen',
   },
   kindHints: {
-    topic: 'om op te zoeken, in uw volgorde',
+    topic: 'om op te zoeken, in je eigen volgorde',
     notice: 'nieuws, vanaf nu op ieders startpagina',
     emergency: 'bovenaan, één tik om te bellen',
   },
