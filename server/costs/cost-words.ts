@@ -125,7 +125,7 @@ const cy: CostWords = {
   asOf: 'Fel yr oedd',
   crew: 'Criw',
   position: 'Safle',
-  crewAndPosition: 'Criw a safle',
+  crewAndPosition: 'Criw a rôl',
   positionAndCrew: 'Safle a chriw',
   people: 'Pobl',
   places: 'Lleoedd',

@@ -116,7 +116,7 @@ const fr: SheetWords = {
   begin: 'Début',
   end: 'Fin',
   project: 'Projet',
-  shift: 'Équipe',
+  shift: 'Vacation',
   position: 'Poste',
   person: 'Personne',
   state: 'État',

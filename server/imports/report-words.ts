@@ -309,7 +309,7 @@ const cy: OwnWords = {
     notTime: 'nid amser o’r dydd',
     timeInGap: 'nid yw’n bod yno: troir y clociau ymlaen',
     timeIsDoubled: 'yn digwydd ddwywaith yno: troir y clociau’n ôl',
-    shiftTooLong: 'shifft o fwy na 48 awr',
+    shiftTooLong: 'sifft o fwy na 48 awr',
     notAmount: 'nid rhif o 1 i 500',
   },
 }

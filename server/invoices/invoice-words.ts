@@ -163,7 +163,7 @@ const fr: InvoiceWords = {
   holiday: 'Majoration de jour férié',
   overtime: 'Majoration d’heures supplémentaires',
   minimum: 'Jusqu’au minimum',
-  rounded: 'Chaque service de chaque personne est arrondi une fois : une ligne peut différer de quelques centimes.',
+  rounded: 'Chaque vacation de chaque personne est arrondie une fois : une ligne peut différer de quelques centimes.',
   reverseCharge: 'Autoliquidation de la TVA par le preneur.',
   exempt: 'Exonéré de TVA.',
 }
@@ -196,7 +196,7 @@ const cy: InvoiceWords = {
   holiday: 'Ychwanegiad gŵyl gyhoeddus',
   overtime: 'Ychwanegiad goramser',
   minimum: 'Hyd at y lleiafswm',
-  rounded: 'Caiff pob shifft pob person ei dalgrynnu unwaith: gall llinell wahaniaethu o geiniogau.',
+  rounded: 'Caiff pob sifft pob person ei dalgrynnu unwaith: gall llinell wahaniaethu o geiniogau.',
   reverseCharge: 'Tâl gwrthdro: y derbynnydd sy’n talu’r dreth.',
   exempt: 'Wedi’i eithrio rhag TAW.',
 }

@@ -63,7 +63,7 @@ export const cy: MailWords = {
   calendarWithdrawnIntro:
     'nid oes unrhyw galendr wedi darllen eich cyfeiriad “{name}” ers 90 diwrnod, felly fe’i tynnwyd yn ôl. Nid yw’r sawl sydd ganddo o hyd yn darllen dim drwyddo mwyach.',
   calendarWithdrawnAgain:
-    'Ydych chi’n gweld eisiau eich shifftiau mewn calendr? Ychwanegwch gyfeiriad newydd yn eich proffil.',
+    'Ydych chi’n gweld eisiau eich sifftiau mewn calendr? Ychwanegwch gyfeiriad newydd yn eich proffil.',
   calendarWithdrawnButton: 'Agor y proffil',
 
   vacationApprovedSubject: 'Cymeradwywyd eich gwyliau: {days}',

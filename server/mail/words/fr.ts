@@ -64,7 +64,8 @@ export const fr: MailWords = {
   calendarWithdrawnSubject: '«\u00A0{name}\u00A0» est retirée\u00A0: aucun agenda ne la lisait',
   calendarWithdrawnIntro:
     'aucun agenda n’a lu votre adresse «\u00A0{name}\u00A0» depuis 90 jours, elle est donc retirée. Qui l’a encore ne lit plus rien avec elle.',
-  calendarWithdrawnAgain: 'Vos services manquent dans un agenda\u00A0? Ajoutez une nouvelle adresse dans votre profil.',
+  calendarWithdrawnAgain:
+    'Vos vacations manquent dans un agenda\u00A0? Ajoutez une nouvelle adresse dans votre profil.',
   calendarWithdrawnButton: 'Ouvrir le profil',
 
   vacationApprovedSubject: 'Vos congés sont acceptés\u00A0: {days}',

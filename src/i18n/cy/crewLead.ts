@@ -26,10 +26,10 @@ export default {
     noneText:
       'Nid oes neb yn rhannu safle ar hyn o bryd. Mae’n ymddangos wrth roi gwybod eich bod ar y ffordd neu glocio i mewn.',
     noVenue: 'Nid oes cyfesurynnau hysbys ar gyfer y lleoliad hwn.',
-    keeps: 'Dim ond safle diweddaraf pob person sy’n cael ei gadw, tan ddiwrnod ar ôl y shifft.',
+    keeps: 'Dim ond safle diweddaraf pob person sy’n cael ei gadw, tan ddiwrnod ar ôl y sifft.',
     distance: '{{distance}} i ffwrdd',
   },
-  changeUnanswered: 'Newidiwyd y shifft ar ôl y cytundeb; nid yw’r newid wedi’i gadarnhau eto.',
+  changeUnanswered: 'Newidiwyd y sifft ar ôl y cytundeb; nid yw’r newid wedi’i gadarnhau eto.',
   cancelReason: 'Ni all ddod: “{{reason}}”',
   title: 'Rhestr y criw',
   noAnswer: 'dim ateb eto',

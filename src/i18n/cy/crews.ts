@@ -69,7 +69,7 @@ export default {
   undone: 'Wedi’i dynnu’n ôl: {{kind}}',
   startsAt: 'Wedi clocio i mewn, yn dechrau {{time}}',
   early: { title: 'Clocio allan {{time}} cyn y diwedd?', stay: 'Aros i mewn' },
-  finished: 'Mae’r shifft hon ar ben i chi.',
+  finished: 'Mae’r sifft hon ar ben i chi.',
   punch: { 'Pre-call': 'Ar y ffordd', 'Check-in': 'Clocio i mewn', 'Check-out': 'Clocio allan' },
   saved: 'Wedi’i gadw',
   savedLong: 'Wedi’i gadw ar y ddyfais hon',

@@ -172,7 +172,7 @@ export default {
     },
   },
   leftNobody: 'Nid oes neb yn gwneud hyn.',
-  head: { what: 'Amser, rôl', who: 'Cynigiwyd', why: 'Beth sydd o’i blaid', next: 'Nesaf', state: 'Statws' },
+  head: { what: 'Amser, swyddogaeth', who: 'Cynigiwyd', why: 'Beth sydd o’i blaid', next: 'Nesaf', state: 'Statws' },
   filled: '{{filled}} o {{open}}',
   chooseCrew: 'Pawb o {{crew}}',
   chooseAll: 'Pob lle',

@@ -14,12 +14,12 @@ export default {
     yourReference: 'Eich cyfeirnod',
   },
   inShifts: {
-    zero: 'mewn {{count}} shifft',
-    one: 'mewn {{count}} shifft',
-    two: 'mewn {{count}} shifft',
-    few: 'mewn {{count}} shifft',
-    many: 'mewn {{count}} shifft',
-    other: 'mewn {{count}} shifft',
+    zero: 'mewn {{count}} sifft',
+    one: 'mewn {{count}} sifft',
+    two: 'mewn {{count}} sifft',
+    few: 'mewn {{count}} sifft',
+    many: 'mewn {{count}} sifft',
+    other: 'mewn {{count}} sifft',
   },
   people: {
     zero: '{{count}} person',

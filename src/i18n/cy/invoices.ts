@@ -33,7 +33,7 @@ export default {
     state: 'Statws',
     total: 'Cyfanswm',
     paid: 'Talwyd',
-    position: 'Safle',
+    position: 'Rôl',
     people: 'Pobl',
     hours: 'Oriau wedi’u llofnodi',
     rate: 'Cyfradd',

@@ -4,12 +4,12 @@ import type { Translated } from '../translate.ts'
 export default {
   find: 'Canfod',
   morePositions: {
-    zero: '{{count}} safle arall',
-    one: '{{count}} safle arall',
-    two: '{{count}} safle arall',
-    few: '{{count}} safle arall',
-    many: '{{count}} safle arall',
-    other: '{{count}} safle arall',
+    zero: '{{count}} rôl arall',
+    one: '{{count}} rôl arall',
+    two: '{{count}} rôl arall',
+    few: '{{count}} rôl arall',
+    many: '{{count}} rôl arall',
+    other: '{{count}} rôl arall',
   },
   allFilled: {
     zero: '{{count}} lle, i gyd wedi’u llenwi',
@@ -20,7 +20,7 @@ export default {
     other: '{{count}} lle, i gyd wedi’u llenwi',
   },
   everybody: 'Pawb',
-  everybodyText: 'Safle wrth safle',
+  everybodyText: 'Rôl wrth rôl',
   chief: 'Pennaeth',
   way: 'Ffordd',
 } satisfies Translated<typeof en>

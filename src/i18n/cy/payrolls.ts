@@ -3,7 +3,7 @@ import type en from '../en/payrolls.ts'
 
 export default {
   none: 'Ni chafwyd hyd i gyflogres.',
-  noneText: 'Bydd eich cyflogres gyntaf yma pan fydd y swyddfa wedi rhoi eich shifftiau arni.',
+  noneText: 'Bydd eich cyflogres gyntaf yma pan fydd y swyddfa wedi rhoi eich sifftiau arni.',
   accounts: 'Cyfrifon',
   timeAccount: 'Cyfrif amser',
   vacationAccount: 'Cyfrif gwyliau',

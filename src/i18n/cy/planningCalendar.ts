@@ -7,7 +7,7 @@ export default {
   later: 'Wythnos yn hwyrach',
   today: 'Heddiw',
   branches: 'Pob cangen',
-  functions: 'Pob swydd',
+  functions: 'Pob swyddogaeth',
   length: 'Sawl wythnos',
   weeks: {
     zero: '{{count}} wythnos',
@@ -53,7 +53,7 @@ export default {
   overlap: 'gorgyffwrdd {{span}}',
   vacationAsked: 'Gwyliau wedi’u gofyn',
   inView: '{{first}}–{{last}} o {{people}}',
-  sorted: 'Yn ôl swydd, yna enw',
+  sorted: 'Yn ôl swyddogaeth, yna enw',
   updated: 'Diweddarwyd {{time}}',
   none: 'Ni chafwyd hyd i neb.',
   noneFound: 'Nid oes neb yn cyd-fynd â’r hyn a geisir.',
@@ -123,6 +123,6 @@ export default {
     day: '{{hours}} h heb orffwys, y mwyaf yw {{limit}} h',
     past: 'Mae’r sifft honno drosodd.',
     full: 'Nid oes lle agored yno mwyach.',
-    already: 'Mae’r person hwn ar y safle hwnnw eisoes.',
+    already: 'Mae’r person hwn ar y rôl honno eisoes.',
   },
 } satisfies Translated<typeof en>

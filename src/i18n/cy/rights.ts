@@ -27,7 +27,7 @@ export default {
   },
   right: {
     projects: 'Prosiectau',
-    projectCrewItems: 'Rhagor o safleoedd',
+    projectCrewItems: 'Rhagor o rolau',
     projectAttachments: 'Dogfennau prosiectau',
     planningCalendar: 'Calendr cynllunio',
     planningCrewItemList: 'Rhestr rolau’r criw',

@@ -3,7 +3,7 @@ import type { Translated } from '../translate.ts'
 
 export default {
   notFound: 'Ni chafwyd gwiriad diogelwch.',
-  notFoundText: 'Nid oes gan y criw hwn shifft o’r fath y diwrnod hwnnw, neu mae’r rhestr gwestiynau’n un arall.',
+  notFoundText: 'Nid oes gan y criw hwn sifft o’r fath y diwrnod hwnnw, neu mae’r rhestr gwestiynau’n un arall.',
   chiefOnly: 'Mae gwiriad diogelwch ar gyfer y pennaeth criw a’r tîm cynllunio.',
   signedOf: '{{signed}} o’r {{count}} sy’n bresennol wedi llofnodi',
   lookedAt: 'Wedi’i wirio',

@@ -88,11 +88,11 @@ export default {
   rejected: 'Ni dderbyniwyd y cadarnhad.',
   putRight: 'Newid rhywbeth',
   runs: {
-    text: 'Mae’r shifft yn para tan {{until}}: mae {{in}} o {{all}} i mewn. Llofnodir yr oriau pan fydd pawb wedi gadael.',
+    text: 'Mae’r sifft yn para tan {{until}}: mae {{in}} o {{all}} i mewn. Llofnodir yr oriau pan fydd pawb wedi gadael.',
     in: 'i mewn ers {{time}}',
     out: 'allan am {{time}}',
     notIn: 'heb gyrraedd eto',
-    later: 'Llofnodir ar ddiwedd y shifft',
+    later: 'Llofnodir ar ddiwedd y sifft',
   },
   reason: {
     break: 'egwyl {{break}}',

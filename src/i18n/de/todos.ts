@@ -69,7 +69,7 @@ export default {
   due: 'Fällig',
   project: 'Projekt',
   crew: 'Schicht',
-  position: 'Stelle',
+  position: 'Position',
   person: 'Person',
   givenTo: 'Für',
   written: 'Geschrieben',

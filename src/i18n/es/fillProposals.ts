@@ -4,7 +4,7 @@ import type { Translated } from '../translate.ts'
 export default {
   title: 'Cubrir las plazas abiertas',
   quiet: 'No se escribe nada ni se avisa a nadie antes de que invites.',
-  text: 'Una sola propuesta para todas las plazas abiertas: quién encaja dónde, respetando descansos, horas y acreditaciones. Después la aceptas entera, por equipo o por plaza.',
+  text: 'Una sola propuesta para todas las plazas abiertas: quién encaja dónde, respetando descansos, horas y certificados. Después la aceptas entera, por equipo o por plaza.',
   days: 'Días',
   earlier: 'Antes',
   later: 'Después',
@@ -59,7 +59,7 @@ export default {
   },
   old: {
     function: 'Ya no hace esto',
-    expired: 'La acreditación ha caducado',
+    expired: 'El certificado ha caducado',
     doubleBooking: 'Ahora trabaja a esa hora',
     absence: 'Ahora no está entonces',
     rest: 'Ahora descansaría muy poco',
@@ -81,9 +81,9 @@ export default {
       other: '{{count}} ya no hacen esto',
     },
     expired: {
-      one: '{{count}} no tiene acreditación válida',
-      many: '{{count}} no tienen acreditación válida',
-      other: '{{count}} no tienen acreditación válida',
+      one: '{{count}} no tiene certificado válido',
+      many: '{{count}} no tienen certificado válido',
+      other: '{{count}} no tienen certificado válido',
     },
     doubleBooking: {
       one: '{{count}} trabaja a esa hora',

@@ -45,7 +45,7 @@ export default {
   takenOpen: 'Abrirla',
   problems: {
     crewNotSigned: 'Las horas de un turno ya no están firmadas.',
-    invoiceNotPriced: 'No todas las posiciones tienen precio en una moneda.',
+    invoiceNotPriced: 'No todos los puestos tienen precio en una moneda.',
     invoiceChanged: 'Las horas suman ahora otra cosa. Revisa el total.',
     issuerMissing: 'La agencia no tiene empresa propia que emita facturas.',
   },

@@ -30,7 +30,7 @@ export default {
     state: 'Estado',
     total: 'Total',
     paid: 'Pagado',
-    position: 'Posición',
+    position: 'Puesto',
     people: 'Personas',
     hours: 'Horas firmadas',
     rate: 'Tarifa',

@@ -3,14 +3,14 @@ import type { Translated } from '../translate.ts'
 
 export default {
   find: 'Buscar',
-  morePositions: { one: '{{count}} posición más', many: '{{count}} posiciones más', other: '{{count}} posiciones más' },
+  morePositions: { one: '{{count}} puesto más', many: '{{count}} puestos más', other: '{{count}} puestos más' },
   allFilled: {
     one: '{{count}} puesto, cubierto',
     many: '{{count}} puestos, todos cubiertos',
     other: '{{count}} puestos, todos cubiertos',
   },
   everybody: 'Todos',
-  everybodyText: 'Posición por posición',
+  everybodyText: 'Puesto por puesto',
   chief: 'Jefe',
   way: 'Ruta',
 } satisfies Translated<typeof en>

@@ -61,7 +61,7 @@ export default {
   none: 'Todavía no hay equipos.',
   noneText: 'Un equipo cubre con su gente los puestos de un cliente, una ciudad o una función.',
   noneFound: 'Ningún equipo coincide con la búsqueda.',
-  fillsNothing: 'Sin cliente, función ni lugar no cubre posiciones: existe por su gente.',
+  fillsNothing: 'Sin cliente, función ni lugar no cubre puestos: existe por su gente.',
   noFunction: 'Ninguna función se llama así.',
   without: 'Quitar {{name}}',
   changePeople: 'Cambiar personas',

@@ -111,6 +111,6 @@ export default {
     day: '{{hours}} h sin descanso, el máximo es {{limit}} h',
     past: 'Ese turno ya ha terminado.',
     full: 'Allí ya no queda ninguna plaza libre.',
-    already: 'Esta persona ya está en esa posición.',
+    already: 'Esta persona ya está en ese puesto.',
   },
 } satisfies Translated<typeof en>

@@ -4,10 +4,10 @@ import type { Translated } from '../translate.ts'
 export default {
   title: 'Costes',
   none: 'Todavía no hay nada planificado',
-  noneText: 'En cuanto haya turnos con posiciones, aquí estará lo que requieren y cuestan.',
-  crewAndPosition: 'Equipo y posición',
-  positionAndCrew: 'Posición y equipo',
-  by: { label: 'Cómo se agrupan los costes', crew: 'Por equipo', position: 'Por posición' },
+  noneText: 'En cuanto haya turnos con puestos, aquí estará lo que requieren y cuestan.',
+  crewAndPosition: 'Equipo y puesto',
+  positionAndCrew: 'Puesto y equipo',
+  by: { label: 'Cómo se agrupan los costes', crew: 'Por equipo', position: 'Por puesto' },
   paper: { calculation: 'Cálculo', sheet: 'XLSX', report: 'Informe' },
   save: { calculation: 'Cálculo: guardar como PDF', report: 'Informe de horas: guardar como PDF' },
   saved: 'Descargado correctamente.',
@@ -27,8 +27,8 @@ export default {
     other: 'Proyecto, {{count}} equipos',
   },
   unpriced: {
-    one: '{{count}} posición sin tarifa: no está en estas sumas.',
-    many: '{{count}} posiciones sin tarifa: no están en estas sumas.',
-    other: '{{count}} posiciones sin tarifa: no están en estas sumas.',
+    one: '{{count}} puesto sin tarifa: no está en estas sumas.',
+    many: '{{count}} puestos sin tarifa: no están en estas sumas.',
+    other: '{{count}} puestos sin tarifa: no están en estas sumas.',
   },
 } satisfies Translated<typeof en>

@@ -3,7 +3,7 @@ import type { Translated } from '../translate.ts'
 
 export default {
   title: 'Abonnements au calendrier',
-  about: 'Vos services dans le calendrier de votre téléphone ou ordinateur, par une adresse à vous seul.',
+  about: 'Vos vacations dans le calendrier de votre téléphone ou ordinateur, par une adresse à vous seul.',
   add: 'Ajouter une adresse',
   name: 'Nom',
   nameHint: 'Pour la reconnaître : iPhone, Outlook au travail',

@@ -28,7 +28,7 @@ export default {
   range: '{{from}}–{{to}} sur',
   sorted: 'Par équipe, la plus tôt d’abord',
   none: 'Rien en {{month}}',
-  noneText: 'Qui est confirmé sur un service figure ici, avec ses heures et leur coût.',
+  noneText: 'Qui est confirmé sur une vacation figure ici, avec ses heures et leur coût.',
   noneFound: 'Rien ne correspond à votre recherche.',
   showAll: 'Tout montrer',
   states: {
@@ -45,7 +45,7 @@ export default {
     minimum: 'Jusqu’au minimum',
   },
   lines: { one: '{{count}} ligne', many: '{{count}} lignes', other: '{{count}} lignes' },
-  shifts: { one: '{{count}} service', many: '{{count}} services', other: '{{count}} services' },
+  shifts: { one: '{{count}} vacation', many: '{{count}} vacations', other: '{{count}} vacations' },
   byCards: { one: 'grille {{cards}}', many: 'grilles {{cards}}', other: 'grilles {{cards}}' },
   unpriced: {
     one: '{{count}} ligne sans tarif',

@@ -62,7 +62,7 @@ export default {
   undone: 'Annulé\u00A0: {{kind}}',
   startsAt: 'Arrivée pointée, début {{time}}',
   early: { title: 'Pointer le départ {{time}} avant la fin\u00A0?', stay: 'Rester présent' },
-  finished: 'Ce service est terminé pour vous.',
+  finished: 'Cette vacation est terminée pour vous.',
   punch: { 'Pre-call': 'Pré-appel', 'Check-in': 'Arrivée', 'Check-out': 'Départ' },
   saved: 'Enregistré',
   savedLong: 'Enregistré sur cet appareil',

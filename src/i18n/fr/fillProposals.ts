@@ -67,7 +67,7 @@ export default {
     blocked: 'Est désormais bloqué',
     asked: 'A été sollicité entre-temps',
     full: 'La place a été prise entre-temps',
-    begun: 'Le service a commencé',
+    begun: 'La vacation a commencé',
   },
   left: {
     one: '{{count}} place reste libre',

@@ -2,7 +2,7 @@ import type en from '../en/jobAnswer.ts'
 import type { Translated } from '../translate.ts'
 
 export default {
-  title: 'Une mission pour vous',
+  title: 'Une vacation pour vous',
   titles: {
     open: '{{name}}, pouvez-vous venir ?',
     confirmed: '{{name}}, vous en êtes',
@@ -23,5 +23,5 @@ export default {
   failed: 'Cela n’a pas pu être chargé.',
   again: 'Réessayer',
   wrongTitle: 'Ce lien ne fonctionne pas',
-  wrong: 'Il n’est pas complet, ou la mission n’existe plus. Ce qui est prévu pour vous est dans l’application.',
+  wrong: 'Il n’est pas complet, ou la vacation n’existe plus. Ce qui est prévu pour vous est dans l’application.',
 } satisfies Translated<typeof en>

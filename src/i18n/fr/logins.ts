@@ -48,9 +48,9 @@ export default {
   keep: 'Ne pas exclure',
   ended: '{{name}} est exclu.',
   endedWith: {
-    one: '{{name}} est exclu. {{count}} poste à venir est à pourvoir autrement.',
-    many: '{{name}} est exclu. {{count}} de postes à venir sont à pourvoir autrement.',
-    other: '{{name}} est exclu. {{count}} postes à venir sont à pourvoir autrement.',
+    one: '{{name}} est exclu. {{count}} vacation à venir est à pourvoir autrement.',
+    many: '{{name}} est exclu. {{count}} de vacations à venir sont à pourvoir autrement.',
+    other: '{{name}} est exclu. {{count}} vacations à venir sont à pourvoir autrement.',
   },
   endedText: '{{name}} ne peut plus se connecter. Qui revient reçoit une invitation et choisit un autre mot de passe.',
   letIn: 'Laisser revenir',

@@ -5,7 +5,7 @@ export default {
   title: 'Ce que vous avez demandé',
   askTitle: 'Demander plus de monde',
   askText: 'L’agence répond. Tant qu’elle n’a pas accepté, personne n’est planifié et rien n’est facturé.',
-  crew: 'Service',
+  crew: 'Vacation',
   day: 'Jour',
   note: 'Un mot à l’agence',
   send: 'Demander à l’agence',
@@ -39,6 +39,6 @@ export default {
     declined: 'Refusé',
     withdrawn: 'Retiré',
     lapsed: 'Sans réponse à temps',
-    dropped: 'Service retiré du plan',
+    dropped: 'Vacation retirée du plan',
   },
 } satisfies Translated<typeof en>

@@ -52,7 +52,7 @@ export default {
   public: {
     title: 'Profil public',
     about:
-      'Qui a le lien voit votre prénom et votre initiale, votre photo, vos fonctions, vos langues, vos services et votre évaluation. Jamais votre adresse, votre téléphone ni votre paie.',
+      'Qui a le lien voit votre prénom et votre initiale, votre photo, vos fonctions, vos langues, vos vacations et votre évaluation. Jamais votre adresse, votre téléphone ni votre paie.',
     isOn: 'Votre profil est public.',
     isOff: 'Votre profil n’est plus public.',
     copy: 'Copier le lien',

@@ -8,7 +8,7 @@ export default {
   donePriced: 'Le projet a été modifié. Le coût prévu reste {{after}}.',
   doneRepriced: 'Le projet a été modifié. Le coût prévu est maintenant {{after}}, il était de {{before}}.',
   changedMeanwhile: 'Quelqu’un d’autre a modifié ce projet entre-temps',
-  shiftDays: 'Il a des services le {{days}}\u00A0: ce sont ses jours.',
+  shiftDays: 'Il a des vacations le {{days}}\u00A0: ce sont ses jours.',
   outside: {
     one: '{{count}} poste est hors de ces jours. Déplacez-le d’abord\u00A0:',
     many: '{{count}} postes sont hors de ces jours. Déplacez-les d’abord\u00A0:',
@@ -28,14 +28,14 @@ export default {
   closeAnyway: 'Clore quand même',
   closed: 'Le projet a été clos.',
   openShifts: {
-    one: '{{count}} service est en cours ou à venir',
-    many: '{{count}} services sont en cours ou à venir',
-    other: '{{count}} services sont en cours ou à venir',
+    one: '{{count}} vacation est en cours ou à venir',
+    many: '{{count}} vacations sont en cours ou à venir',
+    other: '{{count}} vacations sont en cours ou à venir',
   },
   unsignedShifts: {
-    one: 'Les heures de {{count}} service ne sont pas signées',
-    many: 'Les heures de {{count}} services ne sont pas signées',
-    other: 'Les heures de {{count}} services ne sont pas signées',
+    one: 'Les heures de {{count}} vacation ne sont pas signées',
+    many: 'Les heures de {{count}} vacations ne sont pas signées',
+    other: 'Les heures de {{count}} vacations ne sont pas signées',
   },
   quotationWaits: 'Le devis {{number}} attend le client',
   unanswered: {

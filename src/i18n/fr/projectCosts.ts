@@ -4,7 +4,7 @@ import type { Translated } from '../translate.ts'
 export default {
   title: 'Coûts',
   none: 'Rien n’est encore planifié',
-  noneText: 'Dès qu’il y aura des postes, ce qu’ils demandent et coûtent se trouvera ici.',
+  noneText: 'Dès qu’il y aura des vacations avec des postes, ce qu’elles demandent et coûtent se trouvera ici.',
   crewAndPosition: 'Équipe et poste',
   positionAndCrew: 'Poste et équipe',
   by: { label: 'Comment les coûts sont regroupés', crew: 'Par équipe', position: 'Par poste' },

@@ -144,9 +144,9 @@ export default {
   long: 'Cette vacation dure {{hours}} h. Est-ce voulu ?',
   lookAgain: 'Revoir',
   removeAsk: {
-    one: 'Retirer {{count}} position ?',
-    many: 'Retirer {{count}} positions ?',
-    other: 'Retirer {{count}} positions ?',
+    one: 'Retirer {{count}} poste ?',
+    many: 'Retirer {{count}} postes ?',
+    other: 'Retirer {{count}} postes ?',
   },
   takeTheirs: 'Garder l’autre',
   keepMine: 'Enregistrer le mien par-dessus',

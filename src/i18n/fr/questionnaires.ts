@@ -11,7 +11,7 @@ export default {
   useTexts: {
     form: 'Chacun le remplit de son côté, sur son téléphone.',
     training: 'Ce qui est rendu est évalué et vaut pour un temps.',
-    securityCheck: 'Une équipe le parcourt sur place avant son service, et tous signent.',
+    securityCheck: 'Une équipe le parcourt sur place avant sa vacation, et tous signent.',
   },
   asked: { one: '{{count}} question posée', many: '{{count}} questions posées', other: '{{count}} questions posées' },
   waiting: { one: '{{count}} non rendu', many: '{{count}} non rendus', other: '{{count}} non rendus' },

@@ -3,7 +3,7 @@ import type { Translated } from '../translate.ts'
 
 export default {
   notFound: 'Aucun contrôle de sécurité trouvé.',
-  notFoundText: 'Cette équipe n’a pas ce service ce jour-là, ou la liste de questions est une autre.',
+  notFoundText: 'Cette équipe n’a pas cette vacation ce jour-là, ou la liste de questions est une autre.',
   chiefOnly: 'Le contrôle de sécurité est réservé au chef d’équipe et à la planification.',
   signedOf: '{{signed}} des {{count}} présents ont signé',
   lookedAt: 'Vérifié',

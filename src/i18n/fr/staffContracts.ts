@@ -21,7 +21,7 @@ export default {
   hoursMonth: 'h par mois',
   hours: 'heures',
   planned: 'Prévu',
-  shifts: { one: '{{count}} service', many: '{{count}} services', other: '{{count}} services' },
+  shifts: { one: '{{count}} vacation', many: '{{count}} vacations', other: '{{count}} vacations' },
   worked: 'Travaillé',
   toCome: 'encore {{hours}} h à faire',
   timeAccount: 'Compte d’heures',

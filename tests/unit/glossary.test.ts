@@ -1,0 +1,55 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import type { LanguageCode } from '../../domain/languages.ts'
+import { loadGroup } from '../../src/i18n/load.ts'
+import type { Group } from '../../src/i18n/translate.ts'
+
+type Words = { [key: string]: string | Words }
+
+const groups = readdirSync(join(import.meta.dirname, '../../src/i18n/en')).map(file => file.replace('.ts', '') as Group)
+
+/** What the trade calls one thing, in English and by the one word of each language. */
+const glossary = [
+  { name: 'shift', en: /\bshifts?\b/i, de: /schicht/i, es: /turno/i, fr: /vacation/i, nl: /dienst/i, cy: /sifft/i },
+  {
+    name: 'position',
+    en: /\bpositions?\b/i,
+    de: /position/i,
+    es: /puesto/i,
+    fr: /poste/i,
+    nl: /positie/i,
+    cy: /\brol(?:au)?\b|rôl/i,
+  },
+] as const
+
+/** Where English says the word and means something else: a key of the keyboard, where a device is. */
+const otherwise =
+  /^(plusCrewValues\.keys|(crews\.(location|liveMapHint|reason\.gps)|crewLead\.map|jobs\.filter\.(explain|locating|unavailable)).*)$/
+
+function sentences(words: Words, path: string): [path: string, text: string][] {
+  return Object.entries(words).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[`${path}.${key}`, value]] : sentences(value, `${path}.${key}`),
+  )
+}
+async function said(language: LanguageCode): Promise<Map<string, string>> {
+  const all = await Promise.all(
+    groups.map(async group => sentences((await loadGroup(language, group)) as unknown as Words, group)),
+  )
+  return new Map(all.flat().map(([path, text]) => [path, text.replaceAll(/\{\{.*?\}\}/g, '')]))
+}
+
+it.each(glossary.flatMap(term => (['de', 'es', 'fr', 'nl', 'cy'] as const).map(language => ({ term, language }))))(
+  '$language has one word for a $term.name',
+  async ({ term, language }) => {
+    const english = await said('en')
+    const here = await said(language)
+    const meant = [...english].filter(([path, text]) => term.en.test(text) && !otherwise.test(path))
+    expect(meant.length).toBeGreaterThan(50)
+    const others = meant.flatMap(([path]) => {
+      const text = here.get(path) ?? ''
+      return term[language].test(text) ? [] : [`${path}: ${text}`]
+    })
+    expect(others).toEqual([])
+  },
+)
