@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import type { LanguageCode } from '../../domain/languages.ts'
+import { questions } from '../../server/demo/help/questions.ts'
 import { loadGroup } from '../../src/i18n/load.ts'
 import type { Group } from '../../src/i18n/translate.ts'
 
@@ -51,5 +52,17 @@ it.each(glossary.flatMap(term => (['de', 'es', 'fr', 'nl', 'cy'] as const).map(l
       return term[language].test(text) ? [] : [`${path}: ${text}`]
     })
     expect(others).toEqual([])
+  },
+)
+
+it.each(['en', 'de'] as const)(
+  'the answers of the help centre name what %s calls its pages and buttons',
+  async language => {
+    const labels = new Set([...(await said(language)).values()].map(text => text.toLowerCase()))
+    const named = questions.flatMap(question =>
+      [...question[language][1].matchAll(/\*\*(.+?)\*\*/g)].map(([, name]) => name),
+    )
+    expect(named.length).toBeGreaterThan(10)
+    expect(named.filter(name => name === undefined || !labels.has(name.toLowerCase()))).toEqual([])
   },
 )

@@ -40,7 +40,7 @@ export const questions: readonly DemoQuestion[] = [
     ],
     de: [
       'Ich war zu spät. Welche Zeit zählt?',
-      'Die Zeit deines Check-ins.\n- Deine Crew-Leitung sieht sie sofort\n- Lag es am Telefon und nicht an dir? Sag es der Leitung, sie trägt ein, wann du kamst',
+      'Die Zeit deines Check-ins.\n- Dein Crew-Chief sieht sie sofort\n- Lag es am Telefon und nicht an dir? Sag es deinem Crew-Chief, er trägt ein, wann du kamst',
     ],
   },
   {
@@ -53,7 +53,7 @@ export const questions: readonly DemoQuestion[] = [
     ],
     de: [
       'Warum bin ich außerhalb des Kreises?',
-      'Dein Telefon sagt, wo es ist, in einer Halle oft eine Straße zu weit. Wähle einen Grund und checke ein: Es hält dich nie auf, deine Leitung sieht nur, dass du außerhalb warst.',
+      'Dein Telefon sagt, wo es ist, in einer Halle oft eine Straße zu weit. Wähle einen Grund und checke ein: Es hält dich nie auf, dein Crew-Chief sieht nur, dass du außerhalb warst.',
     ],
   },
   {
@@ -67,7 +67,7 @@ export const questions: readonly DemoQuestion[] = [
     ],
     de: [
       'Wie checke ich am Tablet an der Tür ein?',
-      'Tippe auf dein Gesicht, gib deine PIN ein, fertig. Die PIN gehört dir: Lege sie im Profil fest. Vergessen? Deine Crew-Leitung setzt sie zurück.',
+      'Tippe auf dein Gesicht, gib deine PIN ein, fertig. Die PIN gehört dir: Lege sie im Profil fest. Vergessen? Dein Crew-Chief setzt sie zurück.',
     ],
   },
   {
@@ -81,7 +81,7 @@ export const questions: readonly DemoQuestion[] = [
     ],
     de: [
       'Kann ich eine Zusage zurücknehmen?',
-      'Fünf Sekunden lang mit **Rückgängig**. Danach öffne den Job und wähle **Ich kann nicht**: Planung und Leitung erfahren es sofort.',
+      'Fünf Sekunden lang mit **Rückgängig**. Danach öffne den Job und wähle **Ich kann nicht**: Dispo und Crew-Chief erfahren es sofort.',
     ],
   },
   {
@@ -95,7 +95,7 @@ export const questions: readonly DemoQuestion[] = [
     ],
     de: [
       'Wo finde ich offene Jobs?',
-      'Unter **Offene Stellen**, nach Tagen. Was dafür und dagegen spricht, steht daneben; ein Tipp bewirbt dich, ein zweiter nimmt es zurück.',
+      'Unter **Offene Plätze**, nach Tagen. Was dafür und dagegen spricht, steht daneben; ein Tipp bewirbt dich, ein zweiter nimmt es zurück.',
     ],
   },
   {
@@ -109,7 +109,7 @@ export const questions: readonly DemoQuestion[] = [
     ],
     de: [
       'Wie beantrage ich Urlaub oder halte einen Tag frei?',
-      'Tippe im **Kalender** auf den Tag. An einem gesperrten Tag wird dir nichts angeboten; Urlaub beantwortet die Planung binnen drei Tagen.',
+      'Tippe im **Kalender** auf den Tag. An einem gesperrten Tag wird dir nichts angeboten; Urlaub beantwortet die Dispo binnen drei Tagen.',
     ],
   },
   {
@@ -176,7 +176,7 @@ export const questions: readonly DemoQuestion[] = [
     ],
     de: [
       'Warum fehlt eine Schicht in der Abrechnung?',
-      'Sie wartet auf die Unterschrift des Kunden. Fehlt sie nach drei Tagen, wird nach dem Wort deiner Leitung bezahlt.',
+      'Sie wartet auf die Unterschrift des Kunden. Fehlt sie nach drei Tagen, wird nach dem Wort deines Crew-Chiefs bezahlt.',
     ],
   },
   {
@@ -188,7 +188,7 @@ export const questions: readonly DemoQuestion[] = [
     ],
     de: [
       'Wer sieht meine Telefonnummer?',
-      'Deine Crew-Leitung und die Planung. Kolleginnen und Kollegen derselben Crew sehen Namen und Gesicht.',
+      'Dein Crew-Chief und die Dispo. Kolleginnen und Kollegen derselben Crew sehen Namen und Gesicht.',
     ],
   },
   {
@@ -214,7 +214,7 @@ export const questions: readonly DemoQuestion[] = [
     ],
     de: [
       'Wie bitte ich um mehr Leute?',
-      'Öffne dein Projekt und wähle **Mehr anfragen**. Die Planung antwortet dort; bis dahin kannst du es zurücknehmen.',
+      'Öffne dein Projekt und wähle **Mehr anfragen**. Die Dispo antwortet dort; bis dahin kannst du es zurücknehmen.',
     ],
   },
   {
@@ -228,7 +228,7 @@ export const questions: readonly DemoQuestion[] = [
     ],
     de: [
       'Kann meine Stage-Managerin ohne Login hineinsehen?',
-      'Ja: Bitte die Planung um den Besuchslink deines Projekts. Er zeigt das Projekt, seine Crews und deren Leitung, sonst nichts.',
+      'Ja: Bitte die Dispo um den Besuchslink deines Projekts. Er zeigt das Projekt, seine Crews und deren Crew-Chief, sonst nichts.',
     ],
   },
   {
@@ -256,7 +256,7 @@ export const questions: readonly DemoQuestion[] = [
     ],
     de: [
       'Wie besetze ich eine ganze Woche auf einmal?',
-      'Wähle im **Planungskalender** **Besetzen** neben den offenen Plätzen. Nichts wird geschrieben oder verschickt, bevor du annimmst.',
+      'Wähle im **Dispo-Kalender** **Besetzen** neben den offenen Plätzen. Nichts wird geschrieben oder verschickt, bevor du annimmst.',
     ],
   },
   {

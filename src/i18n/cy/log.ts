@@ -50,7 +50,7 @@ export default {
     personNotNeeded: 'Does dim angen {{person}}',
     personReactivated: '{{person}} yn ôl',
     personNoShow: 'Ni ddaeth {{person}}',
-    hoursSigned: 'Oriau {{crew}} wedi’u cymeradwyo',
+    hoursSigned: 'Oriau {{crew}} wedi’u cadarnhau',
     clientSigned: 'Y cleient wedi llofnodi oriau {{crew}}',
     clientRefused: 'Y cleient wedi gwrthod oriau {{crew}}',
     securityCheckSent: 'Gwiriad diogelwch {{crew}} wedi’i anfon at {{of}}',

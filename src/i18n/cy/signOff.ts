@@ -88,7 +88,7 @@ export default {
   rejected: 'Ni dderbyniwyd y cadarnhad.',
   putRight: 'Newid rhywbeth',
   runs: {
-    text: 'Mae’r sifft yn para tan {{until}}: mae {{in}} o {{all}} i mewn. Llofnodir yr oriau pan fydd pawb wedi gadael.',
+    text: 'Mae’r sifft yn para tan {{until}}: mae {{in}} o {{all}} i mewn. Cadarnheir yr oriau pan fydd pawb wedi gadael.',
     in: 'i mewn ers {{time}}',
     out: 'allan am {{time}}',
     notIn: 'heb gyrraedd eto',

@@ -92,8 +92,7 @@ export default {
     linkOver: 'Dieser Link gilt nicht mehr',
     linkOverText:
       'Er wurde erneuert oder zurückgezogen, während diese Seite offen war. Den neuen hat, wer ihn dir geschickt hat; auch {{agency}} hilft weiter.',
-    linkEndedText:
-      'Die Sitzung dieses Bildschirms ist zu Ende. Öffne hier noch einmal seinen Link; die Planung hat ihn.',
+    linkEndedText: 'Die Sitzung dieses Bildschirms ist zu Ende. Öffne hier noch einmal seinen Link; die Dispo hat ihn.',
     linkTitle: 'Diesen Link öffnen?',
     linkQuestion: 'Du bist angemeldet. Der Link meldet dich ab und {{login}} an.',
     linkStay: 'Angemeldet bleiben',

@@ -43,7 +43,7 @@ export default {
   holdsOpen: 'Bis jemand es beendet',
   endWish: 'Beenden: {{kind}}, {{company}}',
   wishEnded: 'Beendet.',
-  tags: 'Wörter, mit denen die Planung sie findet',
+  tags: 'Wörter, mit denen die Dispo sie findet',
   noTags: 'Noch keine.',
   tag: 'Wort',
   addTag: 'Hinzufügen',

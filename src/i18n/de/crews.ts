@@ -118,5 +118,5 @@ export default {
   photos: 'Fotos der Arbeit',
   info: 'Crew-Infos',
   infoHint: 'Was vor Ort alle wissen müssen',
-  photosHint: 'Für Planung und Kunden',
+  photosHint: 'Für Dispo und Kunden',
 } satisfies Translated<typeof en>

@@ -34,10 +34,10 @@ export default {
   no: 'Kann nicht',
   notYet: 'Noch keine Antwort',
   canYou: 'Wann könntest du arbeiten?',
-  canYouText: 'Die Planung fragt, bevor es Jobs gibt. Hak an, was du kannst; es ist noch keine Zusage.',
+  canYouText: 'Die Dispo fragt, bevor es Jobs gibt. Hak an, was du kannst; es ist noch keine Zusage.',
   jobThen: 'Da hast du einen Job: {{time}}, {{venue}}',
   sayYes: { one: 'Ich kann bei {{count}} von {{all}}', other: 'Ich kann bei {{count}} von {{all}}' },
   sayNo: 'Ich kann bei keiner',
-  said: 'Die Planung weiß, wann du kannst',
+  said: 'Die Dispo weiß, wann du kannst',
   answeredChip: 'Beantwortet',
 }

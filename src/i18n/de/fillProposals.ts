@@ -2,7 +2,7 @@ import type en from '../en/fillProposals.ts'
 import type { Translated } from '../translate.ts'
 
 export default {
-  title: 'Offene Plätze füllen',
+  title: 'Offene Plätze besetzen',
   quiet: 'Nichts wird geschrieben und niemand erfährt davon, bevor du anfragst.',
   text: 'Ein Vorschlag für alle offenen Plätze auf einmal: wer wo passt, mit Ruhe, Stunden und Nachweisen. Dann nimmst du ihn ganz an, je Crew oder je Platz.',
   days: 'Tage',

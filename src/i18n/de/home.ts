@@ -42,7 +42,7 @@ export default {
   leading: 'Crews, die du leitest',
   ways: { list: 'Liste', map: 'Karte', kiosk: 'Kiosk' },
   applications: { one: 'Auf {{count}} Job beworben', other: 'Auf {{count}} Jobs beworben' },
-  applicationsHint: 'Die Planung antwortet; als Nächstes: {{job}}',
+  applicationsHint: 'Die Dispo antwortet; als Nächstes: {{job}}',
   openPositions: {
     one: '{{count}} offene Position zum Bewerben',
     other: '{{count}} offene Positionen zum Bewerben',
@@ -64,7 +64,7 @@ export default {
   noContactText: 'Niemand passt zu „{{text}}“.',
   companies: 'Firmen',
   links: 'Infos und Hilfe',
-  crewInfoText: 'Was die Planung allen sagt',
+  crewInfoText: 'Was die Dispo allen sagt',
   helpText: 'Antworten auf häufige Fragen',
   crewInfo: 'Alle Crew-Infos',
   notices: 'Mitteilungen für die Crew',

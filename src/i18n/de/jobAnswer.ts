@@ -13,7 +13,7 @@ export default {
   no: 'Nein, ich kann nicht',
   said: {
     confirmed: 'Bis dann. Wenn etwas dazwischenkommt, sag es uns in der App.',
-    declined: 'Danke, dass du Bescheid gibst. War es ein Versehen, ruf die Planung an.',
+    declined: 'Danke, dass du Bescheid gibst. War es ein Versehen, ruf die Dispo an.',
     over: 'Hier lässt sich nichts mehr sagen: Es ist zu spät, oder es wurde anders geantwortet. Die App zeigt, wie es steht.',
   },
   back: 'Zurücknehmen',

@@ -36,7 +36,7 @@ export default {
     personNotNeeded: '{{person}} wird nicht gebraucht',
     personReactivated: '{{person}} ist wieder dabei',
     personNoShow: '{{person}} ist nicht erschienen',
-    hoursSigned: 'Stunden von {{crew}} bestätigt',
+    hoursSigned: 'Stunden von {{crew}} abgeschlossen',
     clientSigned: 'Kunde hat die Stunden von {{crew}} unterschrieben',
     clientRefused: 'Kunde hat die Stunden von {{crew}} abgelehnt',
     securityCheckSent: 'Sicherheitscheck von {{crew}} an {{of}} gesendet',
@@ -148,5 +148,5 @@ export default {
     treePartner: 'Gepflanzt mit',
     treePlace: 'Wo die Bäume stehen',
   },
-  loginType: { clients: 'Kunde', crew: 'Crew', planners: 'Planung', office: 'Büro' },
+  loginType: { clients: 'Kunde', crew: 'Crew', planners: 'Dispo', office: 'Büro' },
 } satisfies Translated<typeof en>

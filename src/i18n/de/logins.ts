@@ -19,7 +19,7 @@ export default {
   },
   as: 'Meldet sich an als',
   anyType: 'Als alles',
-  types: { crew: 'Crew', planners: 'Planung', office: 'Büro', clients: 'Kunde' },
+  types: { crew: 'Crew', planners: 'Dispo', office: 'Büro', clients: 'Kunde' },
   since: { invited: 'eingeladen {{when}}', ended: 'ausgesperrt {{when}}', erased: 'gelöscht {{when}}' },
   lastThere: 'zuletzt angemeldet {{when}}',
   neverThere: 'lange nicht angemeldet',

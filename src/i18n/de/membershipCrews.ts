@@ -6,7 +6,7 @@ export default {
   clear: 'Suche leeren',
   all: 'Alle Stamm-Crews',
   none: 'Keine Stamm-Crews gefunden.',
-  noneText: 'Darin steht, wen ein Kunde gern wieder hat und wen nicht. Die Planung legt sie an.',
+  noneText: 'Darin steht, wen ein Kunde gern wieder hat und wen nicht. Die Dispo legt sie an.',
   noneFound: 'So heißt keine Crew.',
   absent: 'Stamm-Crew nicht gefunden.',
   absentText: 'Es gibt sie nicht mehr, oder sie gehört zu einem anderen Kunden.',

@@ -7,6 +7,6 @@ export default {
   allFilled: { one: '{{count}} Platz, besetzt', other: '{{count}} Plätze, alle besetzt' },
   everybody: 'Alle',
   everybodyText: 'Position für Position',
-  chief: 'Leitung',
+  chief: 'Crew-Chief',
   way: 'Weg',
 } satisfies Translated<typeof en>

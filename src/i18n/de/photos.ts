@@ -16,9 +16,9 @@ export default {
   onItsWay: 'Foto unterwegs, {{percent}} gesendet',
   ofProject: 'Das ganze Projekt',
   noneTitle: 'Noch keine Fotos',
-  none: 'Fotos der fertigen Arbeit gehen an die Planung. Der Kunde sieht sie, sobald sie geprüft sind.',
+  none: 'Fotos der fertigen Arbeit gehen an die Dispo. Der Kunde sieht sie, sobald sie geprüft sind.',
   needsApproval:
-    'Hochgeladene Dateien müssen freigegeben werden. Büro oder Planung prüft sie, meist innerhalb eines Tages.',
+    'Hochgeladene Dateien müssen freigegeben werden. Büro oder Dispo prüft sie, meist innerhalb eines Tages.',
   remove: 'Entfernen',
   removeUnsent: 'Foto von diesem Gerät entfernen',
   isRemoved: 'Foto entfernt.',

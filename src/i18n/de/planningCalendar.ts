@@ -24,7 +24,7 @@ export default {
   hours: 'Stunden',
   week: 'KW {{number}}',
   open: 'Offene Plätze',
-  fill: 'Füllen',
+  fill: 'Besetzen',
   openPlaces: {
     one: '{{count}} offener Platz',
     other: '{{count}} offene Plätze',

@@ -3,7 +3,7 @@ import type { Translated } from '../translate.ts'
 
 export default {
   none: 'Keine Plus-Crews gefunden.',
-  noneText: 'Die Agentur hat noch keine, oder du darfst keine lesen. Die Planung richtet sie ein.',
+  noneText: 'Die Agentur hat noch keine, oder du darfst keine lesen. Die Dispo richtet sie ein.',
   noneFound: 'Nichts heißt „{{text}}“.',
   noneThere: 'Diese Plus-Crew gibt es nicht, oder du darfst sie nicht lesen.',
   showAll: 'Alle zeigen',
@@ -107,7 +107,7 @@ export default {
     title: 'Link des Bildschirms an der Wand',
     text: 'Wer ihn öffnet, sieht die Übersicht dieser Plus-Crew ohne Konto.',
     none: 'Es gibt noch keinen Link.',
-    askPlanning: 'Die Planung legt ihn an, dann kannst du ihn hier kopieren.',
+    askPlanning: 'Die Dispo legt ihn an, dann kannst du ihn hier kopieren.',
     unknown: 'Dieser Link ist hier nicht mehr bekannt. Ein neuer behebt das.',
     login: 'Anmeldename',
     copy: 'Link kopieren',

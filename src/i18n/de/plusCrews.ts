@@ -61,6 +61,6 @@ export default {
   trying: 'Neuer Versuch folgt von selbst',
   ended: {
     title: 'Der Link dieses Bildschirms gilt nicht mehr',
-    text: 'Die Planung hat den neuen Link. Öffne ihn hier einmal.',
+    text: 'Die Dispo hat den neuen Link. Öffne ihn hier einmal.',
   },
 } satisfies Translated<typeof en>

@@ -5,7 +5,7 @@ export default {
   logins: {
     crew: 'Crew-Mitglied',
     clients: 'Kundschaft',
-    planners: 'Planung',
+    planners: 'Dispo',
     office: 'Büro',
   },
   byAccountant: 'Deine Profildaten kann nur die Buchhaltung ändern.',
@@ -17,7 +17,7 @@ export default {
     title: 'Dein Bild',
     new: 'Dein neues Bild',
     inReview: 'In Prüfung',
-    untilThen: 'Andere sehen das alte, bis jemand aus Büro oder Planung das neue angesehen hat.',
+    untilThen: 'Andere sehen das alte, bis jemand aus Büro oder Dispo das neue angesehen hat.',
     withdraw: 'Zurückziehen',
     withdrawn: 'Zurückgezogen.',
     declined: 'Es wurde nicht übernommen: {{reason}}',

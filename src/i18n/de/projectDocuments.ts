@@ -7,7 +7,7 @@ export default {
   toLookAt: 'Zu prüfen',
   noneTitle: 'Keine Dokumente gefunden.',
   none: 'Hier stehen Pläne und Papiere zum Projekt.',
-  noneYet: 'Fotos stehen hier, sobald die Planung sie geprüft hat.',
+  noneYet: 'Fotos stehen hier, sobald die Dispo sie geprüft hat.',
   add: 'Dateien hinzufügen',
   addHint: 'PDF oder Bilder, je 25 MB. Der Kunde sieht sie sofort.',
   going: { one: '{{count}} Datei ist unterwegs.', other: '{{count}} Dateien sind unterwegs.' },

@@ -7,7 +7,7 @@ export default {
     'Das sehen {{company}} und Besucher: keine Telefonnummern, keine Warnungen, niemanden, der nur gefragt wurde.',
   allDays: 'Alle Tage',
   days: 'Tage',
-  noneText: 'Sobald die Planung die ersten angelegt hat, steht hier, wer kommt.',
+  noneText: 'Sobald die Dispo die ersten angelegt hat, steht hier, wer kommt.',
   known: 'Was über {{name}} bekannt ist',
   contact: '{{name}} kontaktieren',
   ofPlaces: '{{filled}} von {{amount}} Plätzen',

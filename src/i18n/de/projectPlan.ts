@@ -27,7 +27,7 @@ export default {
   },
   readBy: {
     commentExternal: 'Das lesen Kunde und Besucher',
-    commentInternal: 'Das lesen Disposition und Büro',
+    commentInternal: 'Das lesen Dispo und Büro',
     commentCrew: 'Das lesen alle auf der Position',
     commentCrewChief: 'Das liest nur der Chief',
   },

@@ -4,7 +4,7 @@ import type { Translated } from '../translate.ts'
 export default {
   notFound: 'Kein Sicherheitscheck gefunden.',
   notFoundText: 'Diese Crew hat an dem Tag keine solche Schicht, oder die Fragenliste ist eine andere.',
-  chiefOnly: 'Ein Sicherheitscheck ist für Crew Chief und Planung.',
+  chiefOnly: 'Ein Sicherheitscheck ist für Crew-Chief und Dispo.',
   signedOf: '{{signed}} von {{count}} Anwesenden haben unterschrieben',
   lookedAt: 'Geprüft',
   whoSigns: 'Wer unterschreibt',

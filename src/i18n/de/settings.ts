@@ -67,7 +67,7 @@ export default {
   signOn: {
     title: 'Single Sign-on',
     about:
-      'Planung und Büro melden sich bei eurem eigenen Anbieter an (OpenID Connect), wenn sie hier einen Login mit der Adresse haben, für die der Anbieter einsteht. Mit Passwort kann sich weiterhin jeder anmelden.',
+      'Dispo und Büro melden sich bei eurem eigenen Anbieter an (OpenID Connect), wenn sie hier einen Login mit der Adresse haben, für die der Anbieter einsteht. Mit Passwort kann sich weiterhin jeder anmelden.',
     redirect: 'Rücksprungadresse',
     register: 'Trag sie beim Anbieter ein, Buchstabe für Buchstabe.',
     issuer: 'Adresse des Anbieters',
@@ -168,8 +168,8 @@ export default {
   days: 'Tage, {{least}} bis {{most}}',
   years: 'Jahre, {{least}} bis {{most}}',
   warned: {
-    restHours: 'Darunter wird die Planung gewarnt.',
-    dayHours: 'Darüber wird die Planung gewarnt.',
+    restHours: 'Darunter wird die Dispo gewarnt.',
+    dayHours: 'Darüber wird die Dispo gewarnt.',
   },
   hoursFrom: {
     later: 'Dem späteren von geplantem Beginn und Check-in',

@@ -169,7 +169,7 @@ export default {
       'Dieser Check ist noch nicht abgeschlossen. Bitte zuerst abschließen, dann entsteht das unterschriebene Dokument.',
     signaturesMissing: 'Jemand, der da ist, hat noch nicht unterschrieben.',
     tooEarly: 'Dafür ist es noch zu früh.',
-    noTriesLeft: 'Kein Versuch mehr übrig: Sprich mit der Planung.',
+    noTriesLeft: 'Kein Versuch mehr übrig: Sprich mit der Dispo.',
     signatureEmpty: 'Unterschreib, bevor du es sendest.',
     notPdf: 'Das ist kein PDF.',
     pdfEncrypted: 'Dieses PDF ist mit einem Passwort geschützt.',
@@ -237,7 +237,7 @@ export default {
   },
   mail: {
     box: {
-      planning: 'Planung',
+      planning: 'Dispo',
       documents: 'Dokumente',
       deliveryNotes: 'Lieferscheine',
       invoices: 'Rechnungen',

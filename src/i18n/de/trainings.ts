@@ -3,7 +3,7 @@ import type { Translated } from '../translate.ts'
 
 export default {
   none: 'Keine Schulungen gefunden.',
-  noneText: 'Was die Planung von dir möchte, erscheint hier.',
+  noneText: 'Was die Dispo von dir möchte, erscheint hier.',
   made: 'Formulare und Schulungen',
   madeText: 'Anlegen, ausgeben und sehen, was daraus wurde',
   toTake: 'Zu machen',

@@ -34,7 +34,7 @@ export default {
   sent: 'Geschickt {{at}}',
   received: 'Angekommen',
   files: { one: '{{count}} Datei', other: '{{count}} Dateien' },
-  needsApproval: 'Hochgeladenes muss angenommen werden. Büro oder Planung sieht es sich meist binnen eines Tages an.',
+  needsApproval: 'Hochgeladenes muss angenommen werden. Büro oder Dispo sieht es sich meist binnen eines Tages an.',
   declinedFor: 'Es wurde nicht angenommen: {{reason}}',
   state: {
     inReview: 'In Prüfung',

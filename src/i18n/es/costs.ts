@@ -9,7 +9,7 @@ export default {
   position: 'Puesto',
   person: 'Persona',
   hours: 'Horas',
-  rate: 'Precio',
+  rate: 'Tarifa',
   reason: 'Motivo',
   addOn: 'Recargo',
   sum: 'Suma',
@@ -48,8 +48,8 @@ export default {
   shifts: { one: '{{count}} turno', many: '{{count}} turnos', other: '{{count}} turnos' },
   byCards: { one: 'tarifa {{cards}}', many: 'tarifas {{cards}}', other: 'tarifas {{cards}}' },
   unpriced: {
-    one: '{{count}} línea sin precio',
-    many: '{{count}} líneas sin precio',
-    other: '{{count}} líneas sin precio',
+    one: '{{count}} línea sin tarifa',
+    many: '{{count}} líneas sin tarifa',
+    other: '{{count}} líneas sin tarifa',
   },
 } satisfies Translated<typeof en>

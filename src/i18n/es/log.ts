@@ -36,7 +36,7 @@ export default {
     personNotNeeded: '{{person}} no hace falta',
     personReactivated: '{{person}} vuelve a estar',
     personNoShow: '{{person}} no vino',
-    hoursSigned: 'Horas de {{crew}} aprobadas',
+    hoursSigned: 'Horas de {{crew}} cerradas',
     clientSigned: 'El cliente ha firmado las horas de {{crew}}',
     clientRefused: 'El cliente ha rechazado las horas de {{crew}}',
     securityCheckSent: 'Control de seguridad de {{crew}} enviado a {{of}}',

@@ -58,7 +58,7 @@ export default {
     hours: 'Horas firmadas',
     payrolls: 'Nóminas',
     payments: 'Pagos y cuenta',
-    receipts: 'Gastos',
+    receipts: 'Recibos',
     documents: 'Documentos',
     signatures: 'Firmas',
     forms: 'Formularios y respuestas',

@@ -129,8 +129,8 @@ export default {
   },
   lists: {
     types: 'Tipos',
-    ofCrews: 'Clase de plus crew',
-    ofThis: 'Clase de esta plus crew',
+    ofCrews: 'Clase de equipo plus',
+    ofThis: 'Clase de este equipo plus',
     sources: 'Fuentes de datos',
     source: {
       byHand: 'Introducido a mano',

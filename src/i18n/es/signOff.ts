@@ -74,7 +74,7 @@ export default {
   rejected: 'No se aceptó el cierre.',
   putRight: 'Cambiar algo',
   runs: {
-    text: 'El turno dura hasta las {{until}}: {{in}} de {{all}} están dentro. Las horas se firman cuando todos hayan salido.',
+    text: 'El turno dura hasta las {{until}}: {{in}} de {{all}} están dentro. Las horas se cierran cuando todos hayan salido.',
     in: 'dentro desde las {{time}}',
     out: 'salió a las {{time}}',
     notIn: 'aún no ha llegado',

@@ -74,7 +74,7 @@ export default {
     renew: 'Remplacer un ancien mot de passe',
     loginMissing: 'Saisissez votre e-mail ou identifiant.',
     passwordMissing: 'Saisissez votre mot de passe.',
-    refused: 'Identifiant ou mot de passe incorrect. Vérifiez la saisie ou demandez au planning.',
+    refused: 'Identifiant ou mot de passe incorrect. Vérifiez la saisie ou demandez à la planification.',
     unreachable: 'Le serveur n’a pas répondu. Vérifiez le réseau et réessayez.',
     limited: {
       one: 'Trop de tentatives. Attendez {{count}} minute, puis réessayez.',
@@ -91,7 +91,7 @@ export default {
     linkOver: 'Ce lien n’est plus valable',
     linkOverText:
       'Il a été renouvelé ou retiré pendant que cette page était ouverte. La personne qui vous l’a envoyé a le nouveau ; {{agency}} peut aussi vous aider.',
-    linkEndedText: 'La session de cet écran est terminée. Ouvrez de nouveau son lien ici ; le planning l’a.',
+    linkEndedText: 'La session de cet écran est terminée. Ouvrez de nouveau son lien ici ; la planification l’a.',
     linkTitle: 'Ouvrir ce lien\u00A0?',
     linkQuestion: 'Une session est ouverte. Le lien la ferme et connecte {{login}}.',
     linkStay: 'Rester connecté',

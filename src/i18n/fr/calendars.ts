@@ -10,7 +10,7 @@ export default {
   nameMissing: 'Donnez-lui un nom.',
   kind: { label: 'Qui la lit', ical: 'iCal : iPhone, Outlook et autres', google: 'Google Agenda' },
   contains: 'Contient',
-  jobs: 'Jobs confirmés',
+  jobs: 'Missions confirmées',
   requests: 'Demandes à confirmer',
   requestsMeta: '« ? » devant le nom',
   absences: 'Dates bloquées et congés',

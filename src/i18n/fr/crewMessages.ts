@@ -25,5 +25,5 @@ export default {
   },
   byMail: 'par e-mail',
   understood: 'Compris',
-  openJob: 'Ouvrir le job',
+  openJob: 'Ouvrir la mission',
 } satisfies Translated<typeof en>

@@ -46,7 +46,7 @@ export default {
     many: '{{count}} de candidatures envoyées',
     other: '{{count}} candidatures envoyées',
   },
-  applicationsHint: 'Le planning répond\u00A0; prochaine\u00A0: {{job}}',
+  applicationsHint: 'La planification répond\u00A0; prochaine\u00A0: {{job}}',
   openPositions: {
     one: '{{count}} poste ouvert aux candidatures',
     many: '{{count}} de postes ouverts aux candidatures',
@@ -57,7 +57,7 @@ export default {
   important: 'Important',
   published: 'Publié\u00A0: {{date}}',
   nothingTitle: 'Rien ne vous attend',
-  nothingText: 'Les nouvelles missions et demandes s’affichent ici dès que le planning les envoie.',
+  nothingText: 'Les nouvelles missions et demandes s’affichent ici dès que la planification les envoie.',
   seeJobs: 'Voir toutes les missions',
   seeOpen: 'Voir les postes ouverts',
   quietTitle: 'Tout est en ordre',

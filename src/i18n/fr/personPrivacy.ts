@@ -58,7 +58,7 @@ export default {
     hours: 'Heures signées',
     payrolls: 'Décomptes de paie',
     payments: 'Paiements et compte',
-    receipts: 'Notes de frais',
+    receipts: 'Reçus',
     documents: 'Documents',
     signatures: 'Signatures',
     forms: 'Formulaires et réponses',

@@ -131,8 +131,8 @@ export default {
   },
   lists: {
     types: 'Types',
-    ofCrews: 'Sorte de plus crew',
-    ofThis: 'Sorte de cette plus crew',
+    ofCrews: 'Sorte d’équipe plus',
+    ofThis: 'Sorte de cette équipe plus',
     sources: 'Sources de données',
     source: {
       byHand: 'Saisi à la main',

@@ -61,6 +61,6 @@ export default {
   trying: 'Nouvel essai automatique',
   ended: {
     title: 'Le lien de cet écran n’est plus valable',
-    text: 'Demandez le nouveau lien au planning et ouvrez-le ici une fois.',
+    text: 'Demandez le nouveau lien à la planification et ouvrez-le ici une fois.',
   },
 } satisfies Translated<typeof en>

@@ -26,7 +26,7 @@ export default {
     projects: 'Projets',
     projectCrewItems: 'Postes supplémentaires',
     projectAttachments: 'Documents des projets',
-    planningCalendar: 'Calendrier du planning',
+    planningCalendar: 'Calendrier de planification',
     planningCrewItemList: 'Liste des postes',
     vacancies: 'Postes à pourvoir',
     mobileProjectVacancies: 'Postes à pourvoir sur le téléphone',

@@ -42,7 +42,7 @@ export default {
   },
   nav: {
     home: 'Accueil',
-    planningCalendar: 'Calendrier du planning',
+    planningCalendar: 'Calendrier de planification',
     projects: 'Projets',
     crewPlanner: 'Planning des équipes',
     membershipCrews: 'Équipes attitrées',
@@ -205,7 +205,7 @@ export default {
     positionHasPeople: 'Quelqu’un est ou a été sur ce poste\u00A0: il ne peut pas être retiré.',
     colourUnreadable: 'Non enregistré : une couleur est illisible sur son fond.',
     changedMeanwhile: 'Quelqu’un d’autre a modifié cela entre-temps. Regardez de nouveau.',
-    jobAlreadyStarted: 'La mission a déjà commencé. Veuillez contacter le planning pour confirmer.',
+    jobAlreadyStarted: 'La mission a déjà commencé. Veuillez contacter la planification pour confirmer.',
     jobNotStarted: 'La mission n’a pas commencé.',
     hoursMissing: 'Veuillez indiquer les heures facturables de tous les postes.',
     timesMissing: 'Il manque l’heure de début ou de fin d’un poste.',
@@ -228,7 +228,7 @@ export default {
     alreadyOnPosition: 'Vous êtes déjà sur ce poste.',
     proposalOutdated: 'Une partie ne peut plus se faire comme proposé. Regardez de nouveau.',
     undoTooLate: 'Il est trop tard pour annuler.',
-    crewChiefOnly: 'Seul le chef d’équipe ou le planning peut faire cela.',
+    crewChiefOnly: 'Seul le chef d’équipe ou la planification peut faire cela.',
     tooManyAttempts: 'Trop de tentatives. Veuillez patienter un instant.',
     permissions:
       'Autorisations refusées. Le pré-appel et le pointage d’arrivée et de départ risquent de ne pas marcher. Veuillez modifier les réglages du navigateur.',

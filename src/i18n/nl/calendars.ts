@@ -10,7 +10,7 @@ export default {
   nameMissing: 'Geef het een naam.',
   kind: { label: 'Wie het leest', ical: 'iCal: iPhone, Outlook en andere', google: 'Google Agenda' },
   contains: 'Bevat',
-  jobs: 'Bevestigde jobs',
+  jobs: 'Bevestigde klussen',
   requests: 'Aanvragen om te bevestigen',
   requestsMeta: '‘?’ voor de naam',
   absences: 'Geblokkeerde dagen en vakantie',

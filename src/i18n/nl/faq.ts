@@ -37,7 +37,7 @@ export default {
   },
   topic: {
     checkIn: 'Inchecken en uren',
-    jobs: 'Jobs en aanvragen',
+    jobs: 'Klussen en aanvragen',
     calendar: 'Agenda en vakantie',
     documents: 'Documenten',
     payroll: 'Loon',

@@ -36,7 +36,7 @@ export default {
     personNotNeeded: '{{person}} is niet nodig',
     personReactivated: '{{person}} doet weer mee',
     personNoShow: '{{person}} is niet gekomen',
-    hoursSigned: 'Uren van {{crew}} goedgekeurd',
+    hoursSigned: 'Uren van {{crew}} afgetekend',
     clientSigned: 'Klant heeft de uren van {{crew}} getekend',
     clientRefused: 'Klant heeft de uren van {{crew}} geweigerd',
     securityCheckSent: 'Veiligheidscontrole van {{crew}} verzonden aan {{of}}',

@@ -121,8 +121,8 @@ export default {
   },
   lists: {
     types: 'Typen',
-    ofCrews: 'Soort plus crew',
-    ofThis: 'Soort van deze plus crew',
+    ofCrews: 'Soort plus-crew',
+    ofThis: 'Soort van deze plus-crew',
     sources: 'Gegevensbronnen',
     source: {
       byHand: 'Met de hand ingevoerd',

@@ -4,7 +4,7 @@ import type { Translated } from '../translate.ts'
 export default {
   notFound: 'Geen veiligheidscontrole gevonden.',
   notFoundText: 'Deze crew heeft die dag geen zo’n dienst, of de vragenlijst is een andere.',
-  chiefOnly: 'Een veiligheidscontrole is voor de crew chief en de planning.',
+  chiefOnly: 'Een veiligheidscontrole is voor de crewchief en de planning.',
   signedOf: '{{signed}} van {{count}} aanwezigen hebben getekend',
   lookedAt: 'Gecontroleerd',
   whoSigns: 'Wie tekent',

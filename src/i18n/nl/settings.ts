@@ -112,7 +112,7 @@ export default {
   },
   preview: {
     title: 'Voorbeeld',
-    button: 'Job bevestigen',
+    button: 'Klus bevestigen',
     chosen: 'Opbouw, 7:00',
     link: 'Kaart openen',
     login: 'Inloggen',

@@ -75,7 +75,7 @@ export default {
   rejected: 'Het aftekenen is niet geaccepteerd.',
   putRight: 'Iets veranderen',
   runs: {
-    text: 'De dienst loopt tot {{until}}: {{in}} van {{all}} zijn er. De uren worden getekend als iedereen weg is.',
+    text: 'De dienst loopt tot {{until}}: {{in}} van {{all}} zijn er. De uren worden afgetekend als iedereen weg is.',
     in: 'er sinds {{time}}',
     out: 'weg om {{time}}',
     notIn: 'nog niet er',
