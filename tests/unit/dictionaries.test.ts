@@ -82,12 +82,9 @@ const signs = [
   '{{field}}: {{reason}}',
   '{{field}}: {{reason}} – “{{text}}”',
 ]
-/** What becomes of who signs a document: shown as the specification spells it, in every language. */
-const signatory = ['On Going', 'Ready to sign', 'Signed']
 const trade = ['Rigger', 'Runner', 'Crew', 'Stagehand', 'Build', 'Catering', 'Check-in', 'Check-out', 'Live', 'Kiosk']
 const same: Partial<Record<LanguageCode, string[]>> = {
   de: [
-    ...signatory,
     'Code',
     'Crews',
     'Passkeys',
@@ -108,11 +105,10 @@ const same: Partial<Record<LanguageCode, string[]>> = {
     'Hotel',
     'Material',
   ],
-  es: [...signatory, 'Rigger', 'Runner', 'Catering', 'no', 'No', 'Total', 'Hotel', 'Material'],
+  es: ['Rigger', 'Runner', 'Catering', 'no', 'No', 'Total', 'Hotel', 'Material'],
   nl: [
     'Postcode',
     'Code',
-    ...signatory,
     'Accent',
     'Document',
     'tablet',
@@ -154,7 +150,6 @@ const same: Partial<Record<LanguageCode, string[]>> = {
     'Version {{version}}',
     'Versions',
     'Pages',
-    ...signatory,
     'Document',
     'Page {{page}}',
     '{{count}} page',
@@ -186,7 +181,7 @@ const same: Partial<Record<LanguageCode, string[]>> = {
     ],
     ...['{{count}} contact', '{{count}} contacts', 'Position {{age}}, ± {{accuracy}}'],
   ],
-  cy: [...signatory, '{{count}} person', 'Map', 'Person', 'Net'],
+  cy: ['{{count}} person', 'Map', 'Person', 'Net'],
 }
 
 const cases = others.flatMap(language => groups.map(group => ({ language, group })))

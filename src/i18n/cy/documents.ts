@@ -95,9 +95,9 @@ export default {
   putAway: 'Tynnwyd y ddogfen hon yn ôl: nid oes neb yn ei llofnodi mwyach.',
   withdrawn: 'Tynnwyd y ddogfen hon yn ôl: nid yw’n ddilys mwyach.',
   status: {
-    'On Going': 'On Going',
-    'Ready to sign': 'Ready to sign',
-    Signed: 'Signed',
+    'On Going': 'Ar y gweill',
+    'Ready to sign': 'I’w lofnodi',
+    Signed: 'Llofnodwyd',
   },
   desk: {
     signedOf: '{{signed}} o {{all}} wedi llofnodi',

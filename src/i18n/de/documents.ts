@@ -79,9 +79,9 @@ export default {
   putAway: 'Dieses Dokument wurde zurückgezogen: Niemand unterschreibt es mehr.',
   withdrawn: 'Dieses Dokument wurde zurückgezogen: Es gilt nicht mehr.',
   status: {
-    'On Going': 'On Going',
-    'Ready to sign': 'Ready to sign',
-    Signed: 'Signed',
+    'On Going': 'In Arbeit',
+    'Ready to sign': 'Zu unterschreiben',
+    Signed: 'Unterschrieben',
   },
   desk: {
     signedOf: '{{signed}} von {{all}} unterschrieben',

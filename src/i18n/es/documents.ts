@@ -83,9 +83,9 @@ export default {
   putAway: 'Este documento se ha retirado: ya nadie lo firma.',
   withdrawn: 'Este documento se ha retirado: ya no es válido.',
   status: {
-    'On Going': 'On Going',
-    'Ready to sign': 'Ready to sign',
-    Signed: 'Signed',
+    'On Going': 'En curso',
+    'Ready to sign': 'Por firmar',
+    Signed: 'Firmado',
   },
   desk: {
     signedOf: '{{signed}} de {{all}} firmados',

@@ -83,9 +83,9 @@ export default {
   putAway: 'Ce document a été retiré : plus personne ne le signe.',
   withdrawn: 'Ce document a été retiré : il n’est plus valable.',
   status: {
-    'On Going': 'On Going',
-    'Ready to sign': 'Ready to sign',
-    Signed: 'Signed',
+    'On Going': 'En cours',
+    'Ready to sign': 'À signer',
+    Signed: 'Signé',
   },
   desk: {
     signedOf: '{{signed}} sur {{all}} signés',

@@ -79,9 +79,9 @@ export default {
   putAway: 'Dit document is ingetrokken: niemand tekent het nog.',
   withdrawn: 'Dit document is ingetrokken: het geldt niet meer.',
   status: {
-    'On Going': 'On Going',
-    'Ready to sign': 'Ready to sign',
-    Signed: 'Signed',
+    'On Going': 'Bezig',
+    'Ready to sign': 'Te ondertekenen',
+    Signed: 'Getekend',
   },
   desk: {
     signedOf: '{{signed}} van {{all}} getekend',
