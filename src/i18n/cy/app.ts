@@ -20,7 +20,7 @@ export default {
   more: 'Mwy',
   cancel: 'Canslo',
   loading: 'Wrthi’n llwytho',
-  retry: 'Ceisio eto',
+  retry: 'Rhoi cynnig arall',
   undo: 'Dadwneud',
   search: 'Chwilio',
   clear: 'Clirio',

@@ -48,7 +48,7 @@ export default {
   sentAt: 'anfonwyd {{at}}',
   newFace: 'Llun newydd o {{name}}',
   stillSeen: 'I’w weld tan hynny',
-  again: 'Rhoi cynnig arall arni',
+  again: 'Rhoi cynnig arall',
   told: {
     approved: 'Cymeradwywyd gan {{by}}, {{at}}',
     declined: 'Gwrthodwyd gan {{by}}, {{at}}',

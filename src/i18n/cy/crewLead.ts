@@ -124,7 +124,7 @@ export default {
   stated: { 'Check-in': 'Daeth am …', 'Check-out': 'Gadawodd am …' },
   venueTime: 'Amser yn y lleoliad',
   notThen: 'Ni allai fod wedi bod bryd hynny.',
-  noTime: 'Nodwch amser.',
+  noTime: 'Rhowch amser.',
   stillToCome: 'Mae’r amser hwnnw eto i ddod.',
   statedBy: 'Nodwyd gan {{name}}',
   struckBy: 'Tynnwyd yn ôl gan {{name}}',

@@ -95,7 +95,7 @@ export default {
   anHour: '{{money}} yr awr',
   overlaps: 'Mae contract arall yn dal yn y dyddiau hyn.',
   save: 'Cadw',
-  saved: 'Cadwyd.',
+  saved: 'Wedi’i gadw.',
   optional: 'dewisol',
   remove: 'Tynnu',
   access: {

@@ -11,7 +11,7 @@ export default {
   shiftMissing: 'Rhowch ddiwrnod, dechrau a diwedd pob sifft.',
   answerBy: 'Ateb erbyn diwedd',
   answerByMissing: 'Dywedwch tan pryd y gellir ateb.',
-  note: 'Gair i bawb',
+  note: 'Gair i bawb ohonynt',
   whom: 'Pwy',
   whomHint: 'Y bobl y mae’r calendr yn eu dangos. Dewiswch swyddogaeth neu chwiliwch ynddo cyn gofyn.',
   everybody: 'Pob un o’r {{count}}',

@@ -137,7 +137,7 @@ export default {
     dueDate: 'Llofnodi erbyn',
     dueOpen: 'Gwag: unrhyw ddiwrnod',
     order: 'Trefn',
-    asksRating: 'Mae pawb sy’n llofnodi yn dweud â sêr a oedd popeth yn glir',
+    asksRating: 'Mae’r sawl sy’n llofnodi’n dweud â sêr a oedd popeth yn glir',
     keep: 'Cadw',
     isChanged: 'Newidiwyd y ddogfen.',
     termsLocked: 'Mae rhywun wedi llofnodi: mae’r enw, y drefn a’r sêr yn aros fel y’u llofnodwyd.',

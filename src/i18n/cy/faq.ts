@@ -74,7 +74,7 @@ export default {
   questionMissing: 'Rhowch y cwestiwn.',
   answer: 'Ateb',
   answerMissing: 'Rhowch yr ateb.',
-  answerHint: 'Mae llinellau sy’n dechrau â - yn troi’n rhestr, mae **dwy seren** yn gwneud geiriau’n drwm.',
+  answerHint: 'Daw llinellau sy’n dechrau â - yn rhestr, mae **dwy seren** yn cryfhau geiriau.',
   half: '{{language}}: mae’r cwestiwn neu’r ateb ar goll.',
   remove: 'Tynnu',
   removeOne: 'Tynnu {{name}}',

@@ -11,7 +11,7 @@ export default {
   handIn: 'Cyflwyno',
   saved: 'Cadwyd',
   goesOn: 'mae’n parhau yma y tro nesaf',
-  savedHere: 'Cadwyd ar y ddyfais hon',
+  savedHere: 'Wedi’i gadw ar y ddyfais hon',
   sentLater: 'caiff ei anfon ohono’i hun',
   notSaved: 'Ni allai’r ddyfais hon ei gadw.',
   yourSignature: 'Eich llofnod',

@@ -27,7 +27,7 @@ export default {
   noneWaitingText: 'Bydd pwy sy’n ei chael nesaf yn ymddangos yma.',
   noneIn: 'Nid oes dim wedi’i gyflwyno eto.',
   noneInText: 'Bydd pwy sy’n ei chyflwyno yn ymddangos yma, gyda’r atebion.',
-  showAll: 'Dangos pob un',
+  showAll: 'Dangos popeth',
   openForm: 'Atebwyd {{answered}} o {{count}}',
   dueBy: 'erbyn {{day}}',
   overdue: 'roedd i fod erbyn {{day}}',

@@ -46,7 +46,7 @@ export default {
   creditHint: 'Gwag: y cyfan o {{net}}, fel y gellir codi am ei sifftiau eto.',
   editTitle: 'Golygu {{name}}',
   save: 'Cadw',
-  isSaved: 'Cadwyd.',
+  isSaved: 'Wedi’i gadw.',
   discardTitle: 'Taflu {{name}}?',
   discardText: 'Gellir codi am ei sifftiau eto.',
   keep: 'Ei chadw',

@@ -139,7 +139,7 @@ export default {
       other: 'Gweld {{count}} rôl agored',
     },
     seeUpcoming: 'Gweld swyddi sydd ar ddod',
-    showAll: 'Dangos y cyfan',
+    showAll: 'Dangos popeth',
     absent: 'Nid yw’r swydd hon yn bodoli, neu nid chi sydd â hi mwyach.',
     allJobs: 'Pob swydd',
   },

@@ -111,7 +111,7 @@ export default {
   invite: 'Gwahodd',
   loginActive: 'Mae rhywun eisoes yn mewngofnodi â’r cyfeiriad hwn: ychwanegwch nhw yn ôl enw.',
   reasonMissing: 'Dywedwch pam.',
-  holdsUntil: 'Mewn grym tan',
+  holdsUntil: 'Yn dal hyd',
   holdsOpen: 'Gwag: nes gofyn eto',
   noContact: 'Heb ganfod y cyswllt.',
   noContactText: 'Nid yw’r person hwn yn perthyn i’r criw mwyach.',

@@ -50,6 +50,6 @@ export default {
     on: 'Gofynnir am godau eisoes.',
     over: 'Daeth hyn i ben ar ddyfais arall. Dechreuwch eto.',
     limited: 'Gormod o gynigion. Arhoswch chwarter awr, yna rhowch gynnig arall arni.',
-    unreachable: 'Nid atebodd y gweinydd. Gwiriwch y rhwydwaith a rhowch gynnig arall arni.',
+    unreachable: 'Ni atebodd y gweinydd. Gwiriwch y rhwydwaith a cheisiwch eto.',
   },
 }

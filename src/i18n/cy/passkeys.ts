@@ -33,6 +33,6 @@ export default {
     passwordWrong: 'Mae’r cyfrinair yn anghywir.',
     full: 'Mae deg yno eisoes. Tynnwch un yn gyntaf.',
     limited: 'Gormod o ymgeisiau. Arhoswch chwarter awr, yna rhowch gynnig arall arni.',
-    unreachable: 'Ni atebodd y gweinydd. Gwiriwch y rhwydwaith a rhowch gynnig arall arni.',
+    unreachable: 'Ni atebodd y gweinydd. Gwiriwch y rhwydwaith a cheisiwch eto.',
   },
 } satisfies Translated<typeof en>

@@ -85,7 +85,7 @@ export default {
     days: 'Diwrnodau',
     rate: 'Cyfradd',
     amount: 'Swm',
-    currency: 'Arian',
+    currency: 'Arian cyfred',
     costCentre: 'Canolfan gost',
     month: 'Mis',
   },

@@ -32,7 +32,7 @@ export default {
   sent: 'Anfonwyd {{day}}',
   sentOldStays: 'Anfonwyd {{day}}, mae’r hen un yn dal i gyfrif',
   until: 'Tan {{month}}',
-  forGood: 'Heb ddyddiad gorffen',
+  forGood: 'Heb ddiwedd',
   expired: 'Wedi dod i ben',
   days: {
     zero: '{{count}} diwrnod',

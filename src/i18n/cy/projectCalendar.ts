@@ -17,7 +17,7 @@ export default {
     other: '{{count}} wythnos',
   },
   search: 'Dod o hyd i brosiect',
-  showAll: 'Dangos y cyfan',
+  showAll: 'Dangos popeth',
   count: {
     zero: '{{count}} prosiect',
     one: '{{count}} prosiect',

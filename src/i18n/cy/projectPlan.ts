@@ -93,7 +93,7 @@ export default {
   },
   nameMissing: 'Dywedwch beth mae’r criw yn ei wneud.',
   dayMissing: 'Dewiswch ddiwrnod.',
-  timeMissing: 'Nodwch amser.',
+  timeMissing: 'Rhowch amser.',
   functionMissing: 'Dewiswch swyddogaeth.',
   timesMissing: 'Nid oes amser dechrau na gorffen ar gyfer un rôl.',
   alter: 'Newid yr hyn a ddewiswyd',

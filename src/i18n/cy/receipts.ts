@@ -20,7 +20,7 @@ export default {
   none: 'Ni chafwyd hyd i dderbynebau.',
   noneText: 'Tynnwch lun derbynneb, ac mae’n aros yma nes ei had-dalu.',
   noneFound: 'Does dim yn cyd-fynd â’r chwiliad.',
-  clear: 'Dangos pob un',
+  clear: 'Dangos popeth',
   sum: '{{amount}} i gyd',
   noShop: 'Siop heb ei henwi eto',
   keeping: 'Mae’r llun ar y ddyfais hon.',

@@ -44,7 +44,7 @@ export default {
   sentAt: 'gesendet {{at}}',
   newFace: 'Neues Bild von {{name}}',
   stillSeen: 'Bis dahin zu sehen',
-  again: 'Noch einmal versuchen',
+  again: 'Noch einmal',
   told: {
     approved: 'Angenommen von {{by}}, {{at}}',
     declined: 'Abgelehnt von {{by}}, {{at}}',

@@ -30,7 +30,7 @@ export default {
   punchOut: '{{name}} auschecken',
   noShow: 'Nicht gekommen',
   hasCome: 'Ist doch gekommen',
-  reactivate: 'Neu einladen',
+  reactivate: 'Noch einmal einladen',
   activate: 'Bewerbung annehmen',
   confirmFor: 'Für {{name}} bestätigen',
   notNeeded: 'Nicht gebraucht',

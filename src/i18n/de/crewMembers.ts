@@ -89,7 +89,7 @@ export default {
     invited: 'Am {{date}} eingeladen, noch nicht angemeldet.',
     ended: 'Der Zugang wurde beendet.',
     invite: 'Per E-Mail einladen',
-    again: 'Erneut einladen',
+    again: 'Noch einmal einladen',
     sent: 'Die Einladung wird per E-Mail gesendet.',
     public: 'Öffentliches Profil',
   },

@@ -100,7 +100,7 @@ export default {
     otherEntrance: 'Anderer Eingang',
     gps: 'Der Standort stimmt nicht',
     other: 'Anderer Grund',
-    missing: 'Sag kurz, warum.',
+    missing: 'Sag in ein paar Worten, warum.',
     send: 'Einchecken',
     sendOut: 'Auschecken',
   },

@@ -63,7 +63,7 @@ export default {
   questionMissing: 'Gib die Frage ein.',
   answer: 'Antwort',
   answerMissing: 'Gib die Antwort ein.',
-  answerHint: 'Zeilen, die mit - beginnen, werden zur Liste, **zwei Sternchen** machen Wörter fett.',
+  answerHint: 'Zeilen, die mit - beginnen, werden zur Liste, **zwei Sternchen** heben Wörter hervor.',
   half: '{{language}}: Frage oder Antwort fehlt.',
   remove: 'Entfernen',
   removeOne: '{{name}} herausnehmen',

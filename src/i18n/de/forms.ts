@@ -25,7 +25,7 @@ export default {
   stays: 'Es bleibt von jetzt an, wie es ist.',
   done: 'Fertig',
   nextForm: 'Als Nächstes: {{name}}',
-  savePdf: 'Als PDF sichern',
+  savePdf: 'Als PDF speichern',
   mailMe: 'Mir per Mail schicken',
   mailed: 'Es ist per Mail unterwegs.',
   pdfSaved: 'Das Formular ist gesichert.',

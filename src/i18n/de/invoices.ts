@@ -5,7 +5,7 @@ export default {
   none: 'Keine Rechnungen gefunden.',
   noneText: 'Was die Agentur berechnet, steht hier, sobald es verschickt ist.',
   noneMade: 'Aus unterschriebenen Stunden wird eine Rechnung: Erstelle die erste.',
-  noneFound: 'Nichts passt zu dem, was du suchst.',
+  noneFound: 'Nichts passt zu deiner Suche.',
   showAll: 'Alle zeigen',
   search: 'Rechnung suchen',
   create: 'Rechnung erstellen',

@@ -21,7 +21,7 @@ export default {
   overtaken: 'Inzwischen wurde anders geantwortet, oder die Plätze sind vergeben. So steht es jetzt.',
   unreachable: 'Der Server hat nicht geantwortet. Bitte versuche es noch einmal.',
   failed: 'Das konnte nicht geladen werden.',
-  again: 'Noch einmal versuchen',
+  again: 'Noch einmal',
   wrongTitle: 'Dieser Link funktioniert nicht',
   wrong: 'Er ist nicht vollständig, oder die Schicht gibt es nicht mehr. Was für dich geplant ist, steht in der App.',
 } satisfies Translated<typeof en>

@@ -98,7 +98,7 @@ export default {
     location: 'Ort',
     meetingPoint: 'Treffpunkt',
     crewChief: 'Crew-Chief',
-    contactOnSite: 'Ansprechperson vor Ort',
+    contactOnSite: 'Kontakt vor Ort',
     function: 'Funktion',
     task: 'Aufgabe',
     startDate: 'Tag',

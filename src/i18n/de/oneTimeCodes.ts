@@ -46,6 +46,6 @@ export default {
     on: 'Codes werden schon verlangt.',
     over: 'Das wurde auf einem anderen Gerät beendet. Fang neu an.',
     limited: 'Zu viele Versuche. Warte eine Viertelstunde und versuche es dann noch einmal.',
-    unreachable: 'Der Server hat nicht geantwortet. Prüfe das Netz und versuche es noch einmal.',
+    unreachable: 'Der Server hat nicht geantwortet. Prüf das Netz und versuch es noch einmal.',
   },
 }

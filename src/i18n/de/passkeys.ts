@@ -34,6 +34,6 @@ export default {
     passwordWrong: 'Das Passwort ist falsch.',
     full: 'Es gibt schon zehn. Entferne zuerst einen.',
     limited: 'Zu viele Versuche. Warte eine Viertelstunde und versuch es dann noch einmal.',
-    unreachable: 'Der Server hat nicht geantwortet. Prüfe das Netz und versuch es noch einmal.',
+    unreachable: 'Der Server hat nicht geantwortet. Prüf das Netz und versuch es noch einmal.',
   },
 } satisfies Translated<typeof en>

@@ -14,7 +14,7 @@ export default {
     renew:
       'Du kennst dein Passwort, aber es ist alt oder jemand hat es vielleicht gesehen? Gib dein Login ein, und wir schicken dir einen Link, um es zu ersetzen. Alle anderen Geräte werden dann abgemeldet.',
     submit: 'Link schicken',
-    submitting: 'Wird geschickt',
+    submitting: 'Wird gesendet',
     limited: 'Zu viele Anfragen. Ab {{time}} Uhr kannst du es wieder versuchen.',
     backToLogin: 'Zurück zur Anmeldung',
   },

@@ -24,7 +24,7 @@ export default {
   sent: 'Gesendet {{day}}',
   sentOldStays: 'Gesendet {{day}}, das alte gilt weiter',
   until: 'Bis {{month}}',
-  forGood: 'Unbefristet',
+  forGood: 'Ohne Ende',
   expired: 'Abgelaufen',
   days: { one: '{{count}} Tag', other: '{{count}} Tage' },
   inReview: 'In Prüfung',

@@ -30,7 +30,7 @@ export default {
   isDeclined: 'Abgelehnt.',
   reason: 'Warum der Kunde es nicht sieht',
   reasonHint: 'Das liest, wer es gesendet hat.',
-  reasonMissing: 'Sag warum.',
+  reasonMissing: 'Sag, warum.',
   declinedFor: 'Der Kunde sieht es nicht: {{reason}}',
   refused: 'Ein Foto wurde nicht angenommen.',
   goOn: 'Verstanden',

@@ -7,7 +7,7 @@ export default {
   add: 'Neu',
   none: 'Noch wird nichts gefragt.',
   noneText: 'Lege ein Formular, eine Schulung oder eine Sicherheitsprüfung an und gib sie an die Crew aus.',
-  uses: { form: 'Formular', training: 'Schulung', securityCheck: 'Sicherheitsprüfung' },
+  uses: { form: 'Formular', training: 'Schulung', securityCheck: 'Sicherheitscheck' },
   useTexts: {
     form: 'Jemand füllt es für sich aus, auf dem Telefon.',
     training: 'Was abgegeben wird, wird ausgewertet und gilt eine Zeit lang.',

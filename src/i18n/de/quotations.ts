@@ -6,7 +6,7 @@ export default {
   cost: 'Geplante Kosten',
   number: 'Angebot {{number}}',
   yourAnswer: 'Wartet auf deine Antwort',
-  beforeTax: 'vor Steuer',
+  beforeTax: 'vor Steuern',
   validUntil: 'Gültig bis {{day}}',
   sentTo: 'gesendet an {{whom}}',
   planChanged: 'Crews und Positionen haben sich seit diesem Angebot geändert.',

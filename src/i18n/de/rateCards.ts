@@ -53,7 +53,7 @@ export default {
   percentWrong: 'Gib eine ganze Zahl bis 500 ein.',
   nightFrom: 'Nacht ab',
   nightTo: 'Nacht bis',
-  timeMissing: 'Gib eine Zeit ein.',
+  timeMissing: 'Trag eine Uhrzeit ein.',
   after: '{{percent}} nach {{hours}} h',
   afterHours: 'Überstunden nach',
   acts: 'Aktionen',

@@ -33,7 +33,7 @@ export default {
   finish: 'Check abschließen',
   finished: 'Abgeschlossen',
   finishedAt: 'Um {{time}} abgeschlossen von {{name}}',
-  download: 'Als PDF sichern',
+  download: 'Als PDF speichern',
   saved: 'Der Sicherheitscheck ist gesichert.',
   send: 'An den Kunden senden',
   sendTitle: 'Die unterschriebene Prüfung senden',

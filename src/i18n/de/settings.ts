@@ -179,7 +179,7 @@ export default {
   wrong: {
     name: 'Gib einen Namen ein.',
     number: 'Gib eine ganze Zahl von {{least}} bis {{most}} ein.',
-    time: 'Gib eine Uhrzeit ein.',
+    time: 'Trag eine Uhrzeit ein.',
     quiet: 'Wähle zwei verschiedene Stunden.',
     email: 'Gib eine E-Mail-Adresse ein, oder lass das Feld leer.',
     picture: 'Gib einen Pfad wie /stage.jpg ein oder eine Adresse, die mit https:// beginnt.',

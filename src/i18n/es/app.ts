@@ -20,7 +20,7 @@ export default {
   more: 'Más',
   cancel: 'Cancelar',
   loading: 'Cargando',
-  retry: 'Reintentar',
+  retry: 'Intentarlo de nuevo',
   undo: 'Deshacer',
   search: 'Buscar',
   clear: 'Borrar',

@@ -3,7 +3,7 @@ import type { Translated } from '../translate.ts'
 
 export default {
   search: 'Buscar en la ayuda',
-  clear: 'Borrar la búsqueda',
+  clear: 'Vaciar búsqueda',
   answers: { one: '{{count}} respuesta', many: '{{count}} de respuestas', other: '{{count}} respuestas' },
   found: 'Encontrado',
   bestFirst: 'lo mejor primero',
@@ -64,7 +64,7 @@ export default {
   questionMissing: 'Escribe la pregunta.',
   answer: 'Respuesta',
   answerMissing: 'Escribe la respuesta.',
-  answerHint: 'Las líneas que empiezan con - forman una lista, **dos asteriscos** ponen palabras en negrita.',
+  answerHint: 'Las líneas que empiezan por - forman una lista, **dos asteriscos** destacan palabras.',
   half: '{{language}}: falta la pregunta o la respuesta.',
   remove: 'Quitar',
   removeOne: 'Quitar {{name}}',

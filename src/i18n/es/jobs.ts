@@ -95,7 +95,7 @@ export default {
     share: 'Usar mi ubicación',
     locating: 'Buscando tu posición …',
     denied: 'El navegador no indica dónde estás. Permítelo en sus ajustes o busca a cualquier distancia.',
-    unavailable: 'El dispositivo no conoce su posición en este momento.',
+    unavailable: 'El dispositivo no conoce ahora su posición.',
     none: 'Ningún puesto abierto coincide con {{filter}}.',
     clear: 'Quitar el filtro',
   },

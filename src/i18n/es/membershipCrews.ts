@@ -95,7 +95,7 @@ export default {
   invite: 'Invitar',
   loginActive: 'Alguien ya inicia sesión con esta dirección: añade a la persona por su nombre.',
   reasonMissing: 'Di por qué.',
-  holdsUntil: 'Válido hasta',
+  holdsUntil: 'Vale hasta',
   holdsOpen: 'Vacío: hasta nuevo aviso',
   noContact: 'Contacto no encontrado.',
   noContactText: 'Esta persona ya no pertenece al equipo.',

@@ -47,6 +47,6 @@ export default {
     on: 'Ya se piden códigos.',
     over: 'Se ha terminado en otro dispositivo. Empieza de nuevo.',
     limited: 'Demasiados intentos. Espera un cuarto de hora y vuelve a intentarlo.',
-    unreachable: 'El servidor no ha respondido. Comprueba la red y vuelve a intentarlo.',
+    unreachable: 'El servidor no ha respondido. Comprueba la red e inténtalo de nuevo.',
   },
 }

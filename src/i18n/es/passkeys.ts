@@ -34,6 +34,6 @@ export default {
     passwordWrong: 'La contraseña no es correcta.',
     full: 'Ya hay diez. Quita una primero.',
     limited: 'Demasiados intentos. Espera un cuarto de hora e inténtalo otra vez.',
-    unreachable: 'El servidor no respondió. Comprueba la red e inténtalo otra vez.',
+    unreachable: 'El servidor no ha respondido. Comprueba la red e inténtalo de nuevo.',
   },
 } satisfies Translated<typeof en>

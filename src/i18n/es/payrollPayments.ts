@@ -66,7 +66,7 @@ export default {
   cameBackText: 'Se queda en la lista. Otra ocupa su lugar y sale con el próximo fichero.',
   cameBackOn: 'Devuelta el',
   reason: 'Motivo, según el banco',
-  reasonMissing: 'Indica el motivo.',
+  reasonMissing: 'Di por qué.',
   isBack: 'La transferencia fue devuelta. Hay otra abierta.',
   of: 'Para {{person}}',
   again: 'en lugar de una devuelta',

@@ -28,7 +28,7 @@ export default {
   sent: 'Enviado el {{day}}',
   sentOldStays: 'Enviado el {{day}}, sigue valiendo el anterior',
   until: 'Hasta {{month}}',
-  forGood: 'Sin fecha de fin',
+  forGood: 'Sin fin',
   expired: 'Caducado',
   days: { one: '{{count}} día', many: '{{count}} días', other: '{{count}} días' },
   inReview: 'En revisión',

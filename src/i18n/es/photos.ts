@@ -10,7 +10,7 @@ export default {
     other: '{{count}} fotos están guardadas en este dispositivo y se envían solas.',
   },
   sentOf: '{{sent}} de {{all}} enviadas',
-  take: 'Hacer foto',
+  take: 'Hacer una foto',
   choose: 'Elegir fotos',
   waits: 'Espera',
   sentSo: '{{percent}} enviado',

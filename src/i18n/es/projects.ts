@@ -64,7 +64,7 @@ export default {
     removed: 'El logotipo se ha quitado.',
   },
   whom: 'A quién preguntar',
-  manager: 'Responsable del proyecto',
+  manager: 'Jefe de proyecto',
   client: 'Por parte del cliente',
   comment: 'Nota interna',
   noShifts: 'Aún no hay turnos',

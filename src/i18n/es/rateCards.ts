@@ -26,7 +26,7 @@ export default {
   validFrom: 'Válida desde',
   validTo: 'Válida hasta',
   openEnd: 'vacío: hasta nuevo aviso',
-  dayMissing: 'Escribe un día.',
+  dayMissing: 'Introduce un día.',
   daysTurned: 'El último día es anterior al primero.',
   since: 'desde {{from}}',
   between: '{{from}} – {{to}}',

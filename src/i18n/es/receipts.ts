@@ -25,7 +25,7 @@ export default {
   noShop: 'Tienda sin indicar',
   keeping: 'La foto está en este dispositivo.',
   goesOn: 'Se convertirá en recibo en cuanto haya red.',
-  again: 'Intentar de nuevo',
+  again: 'Intentarlo de nuevo',
   dropPhoto: 'Descartar la foto',
   notTaken: 'La foto no se ha aceptado.',
   type: 'Tipo',

@@ -33,7 +33,7 @@ export default {
   finish: 'Terminar el control',
   finished: 'Terminado',
   finishedAt: 'Terminado a las {{time}} por {{name}}',
-  download: 'Guardar en PDF',
+  download: 'Guardar como PDF',
   saved: 'El control de seguridad se ha guardado.',
   send: 'Enviar al cliente',
   sendTitle: 'Enviar el control firmado',
@@ -42,7 +42,7 @@ export default {
   otherAddress: 'Otra dirección',
   address: 'Dirección',
   nobodyChosen: 'Elige quién lo recibe.',
-  noAddress: 'No es una dirección de correo.',
+  noAddress: 'Esto no es una dirección de correo.',
   isSent: {
     one: 'En camino a {{count}} dirección.',
     many: 'En camino a {{count}} direcciones.',

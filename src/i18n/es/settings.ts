@@ -179,7 +179,7 @@ export default {
   wrong: {
     name: 'Introduce un nombre.',
     number: 'Introduce un número entero de {{least}} a {{most}}.',
-    time: 'Introduce una hora.',
+    time: 'Escribe una hora.',
     quiet: 'Elige dos horas distintas.',
     email: 'Introduce una dirección de correo o déjalo vacío.',
     picture: 'Introduce una ruta como /stage.jpg o una dirección que empiece por https://.',

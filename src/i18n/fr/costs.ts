@@ -30,7 +30,7 @@ export default {
   none: 'Rien en {{month}}',
   noneText: 'Qui est confirmé sur une vacation figure ici, avec ses heures et leur coût.',
   noneFound: 'Rien ne correspond à votre recherche.',
-  showAll: 'Tout montrer',
+  showAll: 'Tout afficher',
   states: {
     planned: 'Prévu',
     running: 'En cours',

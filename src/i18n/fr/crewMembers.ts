@@ -76,7 +76,7 @@ export default {
   weeklyWrong: 'Un nombre entre 0 et 168.',
   pay: 'Paie de l’heure',
   payWrong: 'Un montant comme 18,50.',
-  currency: 'Monnaie',
+  currency: 'Devise',
   from: 'dès le {{date}}',
   fromTo: '{{from}} au {{to}}',
   holds: 'Vaut aujourd’hui',

@@ -82,7 +82,7 @@ export default {
       'Autorisations refusées. Le pré-appel et le pointage d’arrivée et de départ risquent de ne pas marcher. Veuillez modifier les réglages du navigateur.',
     deniedHint: 'Vous pouvez quand même pointer\u00A0; votre chef d’équipe voit que la position manque.',
     notShared: 'Partagez votre position pour voir la distance.',
-    locating: 'Recherche de votre position…',
+    locating: 'Recherche de votre position …',
     unavailable: 'L’appareil ne connaît pas sa position pour l’instant.',
     inside: '{{distance}} jusqu’à {{place}}',
     position: 'Position {{age}}, ± {{accuracy}}',

@@ -11,7 +11,7 @@ export default {
   shiftMissing: 'Indiquez le jour, le début et la fin de chaque vacation.',
   answerBy: 'Réponse avant la fin du',
   answerByMissing: 'Indiquez jusqu’à quand on peut répondre.',
-  note: 'Un mot pour tous',
+  note: 'Un mot à tous',
   whom: 'À qui',
   whomHint: 'Les personnes que montre le calendrier. Choisissez-y une fonction ou cherchez avant de demander.',
   everybody: 'Toutes les {{count}}',

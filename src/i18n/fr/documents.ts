@@ -122,7 +122,7 @@ export default {
     dueDate: 'À signer avant le',
     dueOpen: 'Vide : n’importe quel jour',
     order: 'Ordre',
-    asksRating: 'Qui signe dit en étoiles si tout était clair',
+    asksRating: 'Qui signe dit avec des étoiles si tout était clair',
     keep: 'Enregistrer',
     isChanged: 'Le document est modifié.',
     termsLocked: 'Quelqu’un a signé : nom, ordre et étoiles restent tels qu’ils ont été signés.',

@@ -64,7 +64,7 @@ export default {
   questionMissing: 'Saisissez la question.',
   answer: 'Réponse',
   answerMissing: 'Saisissez la réponse.',
-  answerHint: 'Les lignes qui commencent par - forment une liste, **deux astérisques** mettent en gras.',
+  answerHint: 'Les lignes qui commencent par - forment une liste, **deux astérisques** mettent des mots en gras.',
   half: '{{language}} : il manque la question ou la réponse.',
   remove: 'Retirer',
   removeOne: 'Retirer {{name}}',

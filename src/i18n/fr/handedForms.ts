@@ -16,7 +16,7 @@ export default {
   noneWaitingText: 'Qui le reçoit ensuite figure ici.',
   noneIn: 'Rien n’est encore rendu.',
   noneInText: 'Qui le rend figure ici, avec ses réponses.',
-  showAll: 'Tout montrer',
+  showAll: 'Tout afficher',
   openForm: '{{answered}} sur {{count}} répondues',
   dueBy: 'jusqu’au {{day}}',
   overdue: 'était à rendre le {{day}}',

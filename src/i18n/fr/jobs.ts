@@ -95,7 +95,7 @@ export default {
     share: 'Utiliser ma position',
     locating: 'Recherche de votre position …',
     denied: 'Le navigateur n’indique pas où vous êtes. Autorisez-le dans ses réglages, ou cherchez à toute distance.',
-    unavailable: 'L’appareil ne connaît pas sa position pour le moment.',
+    unavailable: 'L’appareil ne connaît pas sa position pour l’instant.',
     none: 'Aucun poste ouvert ne correspond à {{filter}}.',
     clear: 'Effacer le filtre',
   },

@@ -104,7 +104,7 @@ export default {
     branch: 'Agence',
     rateCard: 'Grille tarifaire',
     location: 'Lieu',
-    meetingPoint: 'Point de rencontre',
+    meetingPoint: 'Point de rendez-vous',
     crewChief: 'Chef d’équipe',
     contactOnSite: 'Contact sur place',
     function: 'Fonction',

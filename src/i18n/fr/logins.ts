@@ -36,7 +36,7 @@ export default {
   save: 'Enregistrer',
   saved: '{{name}} : enregistré.',
   invited: 'L’invitation part à {{address}}.',
-  again: 'Inviter de nouveau',
+  again: 'Inviter à nouveau',
   invitedAgain: '{{name}} est invité de nouveau.',
   taken: 'Quelqu’un se connecte déjà avec cette adresse.',
   ownOffice: 'Vous ne pouvez pas vous retirer le bureau : quelqu’un d’autre du bureau le fait.',

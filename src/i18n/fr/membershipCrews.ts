@@ -95,7 +95,7 @@ export default {
   invite: 'Inviter',
   loginActive: 'Quelqu’un se connecte déjà avec cette adresse : ajoutez la personne par son nom.',
   reasonMissing: 'Dites pourquoi.',
-  holdsUntil: 'Valable jusqu’au',
+  holdsUntil: 'Vaut jusqu’au',
   holdsOpen: 'Vide : jusqu’à nouvel ordre',
   noContact: 'Contact introuvable.',
   noContactText: 'Cette personne ne fait plus partie de l’équipe.',

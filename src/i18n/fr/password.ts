@@ -14,7 +14,7 @@ export default {
     renew:
       'Vous connaissez votre mot de passe, mais il est ancien ou quelqu’un l’a peut-être vu ? Saisissez votre identifiant et nous vous enverrons un lien pour le remplacer. Tous les autres appareils seront déconnectés.',
     submit: 'Envoyer le lien',
-    submitting: 'Envoi en cours',
+    submitting: 'Envoi',
     limited: 'Trop de demandes. Vous pourrez redemander un lien à {{time}}.',
     backToLogin: 'Retour à la connexion',
   },

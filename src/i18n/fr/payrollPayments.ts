@@ -8,7 +8,7 @@ export default {
   none: 'Rien n’est encore à payer pour {{month}}.',
   noneText: 'Les virements naissent à la clôture du mois.',
   noneFound: 'Aucun virement de ce genre ce mois-ci.',
-  showAll: 'Tout montrer',
+  showAll: 'Tout afficher',
   all: 'Tous',
   person: 'Personne',
   account: 'Compte',

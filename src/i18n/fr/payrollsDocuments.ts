@@ -28,7 +28,7 @@ export default {
   sent: 'Envoyé le {{day}}',
   sentOldStays: 'Envoyé le {{day}}, l’ancien reste valable',
   until: 'Jusqu’en {{month}}',
-  forGood: 'Sans date de fin',
+  forGood: 'Sans fin',
   expired: 'Expiré',
   days: { one: '{{count}} jour', many: '{{count}} jours', other: '{{count}} jours' },
   inReview: 'En cours d’examen',

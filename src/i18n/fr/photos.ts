@@ -35,5 +35,5 @@ export default {
   declinedFor: 'Le client ne la voit pas : {{reason}}',
   refused: 'Une photo n’a pas été acceptée.',
   goOn: 'Compris',
-  state: { inReview: 'En vérification', declined: 'Refusée' },
+  state: { inReview: 'En cours d’examen', declined: 'Refusée' },
 } satisfies Translated<typeof en>

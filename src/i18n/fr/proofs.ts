@@ -32,7 +32,7 @@ export default {
   state: {
     valid: 'Valable',
     ending: 'Expire bientôt',
-    inReview: 'En vérification',
+    inReview: 'En cours d’examen',
     missing: 'Manque',
     expired: 'Expiré',
     notNeeded: 'Pas nécessaire',

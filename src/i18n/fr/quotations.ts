@@ -6,7 +6,7 @@ export default {
   cost: 'Coût prévu',
   number: 'Devis {{number}}',
   yourAnswer: 'En attente de votre réponse',
-  beforeTax: 'avant taxes',
+  beforeTax: 'hors taxes',
   validUntil: 'Valable jusqu’au {{day}}',
   sentTo: 'envoyé à {{whom}}',
   planChanged: 'Les équipes et les postes ont changé depuis ce devis.',

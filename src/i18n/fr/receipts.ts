@@ -12,7 +12,7 @@ export default {
   states: 'État',
   state: {
     draft: 'Brouillon',
-    inReview: 'En examen',
+    inReview: 'En cours d’examen',
     paidBack: 'Remboursé',
     companyCard: 'Carte de l’entreprise',
   },

@@ -11,7 +11,7 @@ export default {
   shiftMissing: 'Vul van elke dienst dag, begin en einde in.',
   answerBy: 'Antwoord tot het einde van',
   answerByMissing: 'Zeg tot wanneer men kan antwoorden.',
-  note: 'Een woord aan allemaal',
+  note: 'Een woord aan allen',
   whom: 'Wie',
   whomHint: 'De mensen die de kalender toont. Kies daar eerst een functie of zoek.',
   everybody: 'Alle {{count}}',

@@ -3,7 +3,7 @@ import type { Translated } from '../translate.ts'
 
 export default {
   search: 'In de hulp zoeken',
-  clear: 'Zoekopdracht wissen',
+  clear: 'Zoeken wissen',
   answers: { one: '{{count}} antwoord', other: '{{count}} antwoorden' },
   found: 'Gevonden',
   bestFirst: 'beste eerst',

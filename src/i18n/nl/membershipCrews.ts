@@ -90,8 +90,8 @@ export default {
   invite: 'Uitnodigen',
   loginActive: 'Met dit adres logt al iemand in: voeg die persoon op naam toe.',
   reasonMissing: 'Zeg waarom.',
-  holdsUntil: 'Geldt tot en met',
+  holdsUntil: 'Geldt tot',
   holdsOpen: 'Leeg: tot nader order',
-  noContact: 'Contactpersoon niet gevonden.',
+  noContact: 'Contact niet gevonden.',
   noContactText: 'Deze persoon hoort niet meer bij de crew.',
 } satisfies Translated<typeof en>

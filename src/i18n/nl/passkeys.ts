@@ -34,6 +34,6 @@ export default {
     passwordWrong: 'Het wachtwoord klopt niet.',
     full: 'Het zijn er al tien. Verwijder er eerst een.',
     limited: 'Te veel pogingen. Wacht een kwartier en probeer het dan nog eens.',
-    unreachable: 'De server antwoordde niet. Controleer het netwerk en probeer het nog eens.',
+    unreachable: 'De server antwoordde niet. Controleer het netwerk en probeer het opnieuw.',
   },
 } satisfies Translated<typeof en>

@@ -14,7 +14,7 @@ export default {
     renew:
       'Weet je je wachtwoord, maar is het oud of heeft iemand het misschien gezien? Vul je login in, dan mailen we je een link om het te vervangen. Alle andere apparaten worden dan uitgelogd.',
     submit: 'Link versturen',
-    submitting: 'Bezig met versturen',
+    submitting: 'Verzenden',
     limited: 'Te veel aanvragen. Vanaf {{time}} kun je het opnieuw vragen.',
     backToLogin: 'Terug naar inloggen',
   },

@@ -24,7 +24,7 @@ export default {
   sent: 'Verstuurd op {{day}}',
   sentOldStays: 'Verstuurd op {{day}}, het oude blijft gelden',
   until: 'Tot {{month}}',
-  forGood: 'Zonder einddatum',
+  forGood: 'Zonder einde',
   expired: 'Verlopen',
   days: { one: '{{count}} dag', other: '{{count}} dagen' },
   inReview: 'Wordt bekeken',

@@ -34,5 +34,5 @@ export default {
   declinedFor: 'De klant ziet hem niet: {{reason}}',
   refused: 'Een foto is niet aangenomen.',
   goOn: 'Begrepen',
-  state: { inReview: 'In behandeling', declined: 'Afgewezen' },
+  state: { inReview: 'Wordt bekeken', declined: 'Afgewezen' },
 } satisfies Translated<typeof en>

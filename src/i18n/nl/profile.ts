@@ -26,7 +26,7 @@ export default {
     cut: 'Je gezicht in de cirkel',
     moved: 'Je foto; verschuif hem met de hand of met de pijltjestoetsen',
     nearer: 'Dichterbij',
-    turn: 'Kwartslag draaien',
+    turn: 'Een kwartslag draaien',
     send: 'Versturen',
     sent: 'Verstuurd. Hij is te zien zodra iemand hem heeft bekeken.',
   },
@@ -46,7 +46,7 @@ export default {
     hide: 'Code verbergen',
     four: 'Vier cijfers, graag.',
     differs: 'De twee codes verschillen.',
-    save: 'Bewaren',
+    save: 'Opslaan',
     saved: 'Je code is ingesteld.',
   },
   public: {

@@ -47,7 +47,7 @@ export default {
   people: 'Mensen',
   chief: 'Crewchief',
   chiefAt: 'Crewchief, {{place}}',
-  meeting: 'Ontmoetingspunt',
+  meeting: 'Verzamelpunt',
   askMore: 'Meer aanvragen',
   toCrew: 'Naar de crew',
   logo: {

@@ -6,7 +6,7 @@ export default {
   cost: 'Geplande kosten',
   number: 'Offerte {{number}}',
   yourAnswer: 'Wacht op jouw antwoord',
-  beforeTax: 'voor belasting',
+  beforeTax: 'vóór belasting',
   validUntil: 'Geldig tot en met {{day}}',
   sentTo: 'verstuurd aan {{whom}}',
   planChanged: 'Crews en posities zijn sinds deze offerte veranderd.',

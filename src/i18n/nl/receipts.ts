@@ -12,7 +12,7 @@ export default {
   states: 'Stand',
   state: {
     draft: 'Concept',
-    inReview: 'In behandeling',
+    inReview: 'Wordt bekeken',
     paidBack: 'Terugbetaald',
     companyCard: 'Bedrijfspas',
   },

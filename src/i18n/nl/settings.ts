@@ -177,7 +177,7 @@ export default {
   wrong: {
     name: 'Voer een naam in.',
     number: 'Voer een geheel getal van {{least}} tot {{most}} in.',
-    time: 'Voer een tijd in.',
+    time: 'Vul een tijd in.',
     quiet: 'Kies twee verschillende uren.',
     email: 'Voer een e-mailadres in of laat het leeg.',
     picture: 'Voer een pad als /stage.jpg in of een adres dat met https:// begint.',

@@ -91,7 +91,7 @@ export default {
   priorityLabel: 'Hoe dringend',
   priorities: { '1': '1, dringend', '2': '2, normaal', '3': '3, als er tijd is' },
   text: 'Meer erover',
-  optional: 'niet verplicht',
+  optional: 'optioneel',
   changeTitle: 'Taak wijzigen',
   save: 'Opslaan',
   add: 'Toevoegen',

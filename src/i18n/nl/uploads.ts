@@ -37,7 +37,7 @@ export default {
   needsApproval: 'Wat je stuurt moet worden goedgekeurd. Kantoor of planning kijkt ernaar, meestal binnen een dag.',
   declinedFor: 'Het is niet aangenomen: {{reason}}',
   state: {
-    inReview: 'In controle',
+    inReview: 'Wordt bekeken',
     approved: 'Goedgekeurd',
     declined: 'Afgewezen',
     withdrawn: 'Ingetrokken',
@@ -63,7 +63,7 @@ export default {
   remove: '{{name}} verwijderen',
   sentSo: '{{percent}} verstuurd',
   badLine: 'Slechte verbinding, gaat vanzelf verder',
-  kept: 'Op dit apparaat bewaard',
+  kept: 'Opgeslagen op dit apparaat',
   leave: 'Je kunt weggaan',
   done: 'Klaar',
   goesOut: 'Gaat weg zodra alles er is',
