@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import writeSheet, { type Row } from 'write-excel-file/node'
 import { type LanguageCode, languageCode } from '../../domain/languages.ts'
 import { digitsOf } from '../../domain/money.ts'
+import { savedAs } from '../files/saved-as.ts'
 import { sheetWords } from './sheet-words.ts'
 
 export const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -42,7 +43,7 @@ export async function sheetResponse(name: string, title: string, rows: Row[], wi
   return new Response(Readable.toWeb(stream) as ReadableStream, {
     headers: {
       'content-type': sheetType,
-      'content-disposition': `attachment; filename="${name.replace(/[^\w.-]+/g, '-')}"`,
+      'content-disposition': savedAs(name),
     },
   })
 }

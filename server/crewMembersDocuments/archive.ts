@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import { archiveName } from '../../domain/documents/archive-names.ts'
+import { fileName, savedAs } from '../files/saved-as.ts'
 import { FileLost, readBytes, readFile } from '../files/stored-files.ts'
 import type { Services } from '../services.ts'
 
@@ -56,12 +57,11 @@ export async function archiveResponse(
   // Its types do not know that the size is told.
   const end = zip.end.bind(zip) as (options: object, told: (size: number) => void) => void
   const length = await new Promise<number>(resolve => end({}, resolve))
-  const plain = archiveName(name)
   return new Response(Readable.toWeb(out) as ReadableStream, {
     headers: {
       'content-type': 'application/zip',
       ...(length > 0 ? { 'content-length': String(length) } : {}),
-      'content-disposition': `attachment; filename="${plain.replace(/[^\w.-]+/g, '-')}.zip"`,
+      'content-disposition': savedAs(fileName(archiveName(name), 'zip')),
       'cache-control': 'no-store',
     },
   })

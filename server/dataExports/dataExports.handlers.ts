@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type * as contract from '../../openapi/dataExports.ts'
 import { logged } from '../activities/log.ts'
 import { type Handlers, inside, readApart } from '../context.ts'
+import { savedAs } from '../files/saved-as.ts'
 import { listOf } from '../list.ts'
 import { one } from '../one.ts'
 import { askExport, exportListing, exportRow } from './data-export.queries.ts'
@@ -37,7 +38,7 @@ export const handlers: Handlers<typeof contract> = {
         headers: {
           'content-type': 'application/zip',
           'content-length': String(size),
-          'content-disposition': `attachment; filename="export-${createdAt.slice(0, 10)}.zip"`,
+          'content-disposition': savedAs(`export-${createdAt.slice(0, 10)}.zip`),
           'cache-control': 'no-store',
         },
       }),

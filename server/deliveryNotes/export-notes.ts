@@ -3,7 +3,8 @@ import { idOrNumber } from '../access/scopes/judge.ts'
 import type { Context } from '../context.ts'
 import { deliveryNotesPdf } from './delivery-note-pdf.ts'
 import { noteRows } from './delivery-note.queries.ts'
-import { fileName, pdfResponse } from '../papers/pdf-response.ts'
+import { fileName } from '../files/saved-as.ts'
+import { pdfResponse } from '../papers/pdf-response.ts'
 
 /** Every confirmed delivery note of a project (id or number) in one PDF; a client gets the released ones. */
 export async function exportNotes(ctx: Context<'hoursNotSigned'>, project: string): Promise<Response> {

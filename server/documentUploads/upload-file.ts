@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Context, readApart } from '../context.ts'
 import type { UploadedFile } from '../database/tables/uploads.ts'
+import { answerOf } from '../files/file-response.ts'
 import { readFile } from '../files/stored-files.ts'
 import { one } from '../one.ts'
 
@@ -15,15 +16,6 @@ export async function uploadFile(ctx: Context<'notFound'>, id: string, n: number
   const told = files[n - 1]
   const file = told && (await readFile(ctx.services, ctx.tenant.id, told.id))
   if (!file) throw ctx.refuse('notFound')
-  const pdf = told.contentType === 'application/pdf'
-  return new Response(new Uint8Array(file.bytes), {
-    headers: {
-      'content-type': told.contentType,
-      'content-length': String(file.bytes.length),
-      'content-disposition': `${pdf ? 'attachment' : 'inline'}; filename="${pdf ? `paper-${n}.pdf` : `picture-${n}.webp`}"`,
-      // Whoever opens the address by itself gets a paper that can do nothing.
-      'content-security-policy': "default-src 'none'; sandbox",
-      'cache-control': 'private, no-cache',
-    },
-  })
+  const { contentType } = told
+  return answerOf(`${contentType === 'application/pdf' ? 'paper' : 'picture'}-${n}`, { bytes: file.bytes, contentType })
 }

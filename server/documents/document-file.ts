@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Context, readApart } from '../context.ts'
+import { fileName } from '../files/saved-as.ts'
 import { pdfResponse } from '../papers/pdf-response.ts'
 import { readFile } from '../files/stored-files.ts'
 import { one } from '../one.ts'
@@ -34,11 +35,7 @@ export async function documentFile(
 
 /** A paper as an answer. Whoever opens the address by itself gets one that can do nothing. */
 export function paperResponse(bytes: Uint8Array, name: string, number: number): Response {
-  const plain = name
-    .normalize('NFKD')
-    .replace(/[^\w.-]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-  const answer = pdfResponse(bytes, `${plain || 'document'}-${number}.pdf`)
+  const answer = pdfResponse(bytes, fileName(`${name} ${number}`))
   answer.headers.set('content-security-policy', "default-src 'none'; sandbox")
   answer.headers.set('cache-control', 'private, no-cache')
   return answer

@@ -1,13 +1,7 @@
 import type { Context } from '../context.ts'
 import type { UploadedFile } from '../database/tables/uploads.ts'
+import { fileName, savedAs } from './saved-as.ts'
 import { type FileContent, readFile } from './stored-files.ts'
-
-const plain = (name: string) =>
-  name
-    .normalize('NFKD')
-    .replace(/\.[a-z0-9]{2,4}$/i, '')
-    .replace(/[^\w.-]+/g, '-')
-    .replace(/^-+|-+$/g, '') || 'file'
 
 /** A picture, or a PDF as it was sent. Throws `notFound`, and `FileLost` where the store lost it. */
 export async function fileResponse(
@@ -23,11 +17,12 @@ export async function fileResponse(
 /** A file as an answer; pictures are shown, anything else is saved. */
 export function answerOf(name: string, { bytes, contentType }: Omit<FileContent, 'name'>): Response {
   const pdf = contentType === 'application/pdf'
+  const called = fileName(name.replace(/\.[a-z0-9]{2,4}$/i, ''), pdf ? 'pdf' : 'webp')
   return new Response(new Uint8Array(bytes), {
     headers: {
       'content-type': contentType,
       'content-length': String(bytes.length),
-      'content-disposition': `${pdf ? 'attachment' : 'inline'}; filename="${plain(name)}.${pdf ? 'pdf' : 'webp'}"`,
+      'content-disposition': savedAs(called, pdf ? 'attachment' : 'inline'),
       // Whoever opens the address by itself gets a file that can do nothing.
       'content-security-policy': "default-src 'none'; sandbox",
       'cache-control': 'private, no-cache',

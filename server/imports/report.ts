@@ -4,6 +4,7 @@ import type { Judged } from '../../domain/imports/judge-rows.ts'
 import type { ImportFate } from '../../domain/imports/taking.ts'
 import { type Context, readApart } from '../context.ts'
 import { sheetType } from '../costs/sheet.ts'
+import { savedAs } from '../files/saved-as.ts'
 import { streamed } from '../papers/streamed.ts'
 import { inThread } from '../queue/thread.ts'
 import { type StoredProblem, importRecord } from './import.queries.ts'
@@ -45,7 +46,7 @@ export async function importReport(ctx: Context<'notFound'>, id: string, format:
   return new Response(new Uint8Array(sheet), {
     headers: {
       'content-type': sheetType,
-      'content-disposition': `attachment; filename="${name.replace(/[^\w.-]+/g, '-')}"`,
+      'content-disposition': savedAs(name),
     },
   })
 }

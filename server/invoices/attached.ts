@@ -7,10 +7,10 @@ import { refuseAbsent } from '../chosen.ts'
 import { type Context, inside, personOf, readApart } from '../context.ts'
 import { storedFile } from '../database/tables/files.ts'
 import { type HandingProblem, type Sent, answeredBefore, sentOf, taken } from '../documentUploads/take-files.ts'
+import { answerOf } from '../files/file-response.ts'
 import { readFile } from '../files/stored-files.ts'
 import type { Listing } from '../list.ts'
 import { one } from '../one.ts'
-import { fileName } from '../papers/pdf-response.ts'
 import { iso } from '../wire.ts'
 import { invoiceIdOf } from './named.ts'
 import { noted } from './write.ts'
@@ -136,16 +136,5 @@ export async function invoiceDocumentFile(ctx: Context<'notFound'>, id: string):
   )
   const found = await readFile(ctx.services, ctx.tenant.id, fileId)
   if (!found) throw ctx.refuse('notFound')
-  const pdf = found.contentType === 'application/pdf'
-  const called = fileName(name.replace(/\.[a-z0-9]{2,4}$/i, '')).replace(/pdf$/, pdf ? 'pdf' : 'webp')
-  return new Response(new Uint8Array(found.bytes), {
-    headers: {
-      'content-type': found.contentType,
-      'content-length': String(found.bytes.length),
-      'content-disposition': `${pdf ? 'attachment' : 'inline'}; filename="${called}"`,
-      // Whoever opens the address by itself gets a file that can do nothing.
-      'content-security-policy': "default-src 'none'; sandbox",
-      'cache-control': 'private, no-cache',
-    },
-  })
+  return answerOf(name, found)
 }

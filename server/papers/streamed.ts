@@ -1,3 +1,5 @@
+import { savedAs } from '../files/saved-as.ts'
+
 /** Text piece by piece, as a file to save; a name every device can save it under. */
 export function streamed(pieces: Iterable<string>, contentType: string, name: string): Response {
   const encoder = new TextEncoder()
@@ -12,7 +14,7 @@ export function streamed(pieces: Iterable<string>, contentType: string, name: st
   return new Response(body, {
     headers: {
       'content-type': `${contentType}; charset=utf-8`,
-      'content-disposition': `attachment; filename="${name.replace(/[^\w.-]+/g, '-')}"`,
+      'content-disposition': savedAs(name),
     },
   })
 }

@@ -1,6 +1,7 @@
 import type { payrollPapers } from '../../../openapi/payrolls.ts'
 import { type Context, readApart } from '../../context.ts'
-import { fileName, pdfResponse } from '../../papers/pdf-response.ts'
+import { fileName } from '../../files/saved-as.ts'
+import { pdfResponse } from '../../papers/pdf-response.ts'
 import { payrollPaper } from './payroll-paper.queries.ts'
 import { payrollPdf } from './payroll-pdf.ts'
 import { payrollWords } from './payroll-paper-words.ts'
