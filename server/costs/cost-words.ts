@@ -115,7 +115,7 @@ const fr: CostWords = {
   addOns: 'Majorations',
   total: 'Total',
   net: 'Tous les montants sont nets, hors TVA.',
-  unpriced: 'Postes sans tarif, qui ne sont pas dans les sommes :',
+  unpriced: 'Postes sans tarif, qui ne sont pas dans les sommes\u00A0:',
 }
 const cy: CostWords = {
   report: 'Adroddiad',

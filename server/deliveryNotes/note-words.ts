@@ -139,7 +139,7 @@ const words: Record<LanguageCode, NoteWords> = {
     confirmedBy: 'Heures confirmées par',
     zone: 'Toutes les heures sont locales',
     net: 'Net',
-    reckoned: 'Heures : du début à la fin',
+    reckoned: 'Heures\u00A0: du début à la fin',
     lessBreak: 'sans la pause',
     withBreak: 'la pause est payée',
     quarter: 'arrondies au quart d’heure',

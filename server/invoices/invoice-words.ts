@@ -163,7 +163,8 @@ const fr: InvoiceWords = {
   holiday: 'Majoration de jour férié',
   overtime: 'Majoration d’heures supplémentaires',
   minimum: 'Jusqu’au minimum',
-  rounded: 'Chaque vacation de chaque personne est arrondie une fois : une ligne peut différer de quelques centimes.',
+  rounded:
+    'Chaque vacation de chaque personne est arrondie une fois\u00A0: une ligne peut différer de quelques centimes.',
   reverseCharge: 'Autoliquidation de la TVA par le preneur.',
   exempt: 'Exonéré de TVA.',
 }

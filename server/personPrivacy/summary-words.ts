@@ -132,7 +132,7 @@ const fr: SummaryWords = {
   until: 'Valable jusqu’au',
   files: 'Fichiers',
   machine:
-    'Toutes les lignes sont en JSON et CSV dans le dossier « data », tous les fichiers dans le dossier « files ».',
+    'Toutes les lignes sont en JSON et CSV dans le dossier «\u00A0data\u00A0», tous les fichiers dans le dossier «\u00A0files\u00A0».',
   leftOut:
     'Mots de passe, clés, codes PIN et adresses secrètes des calendriers sont laissés de côté, de même que qui d’autre a fait quelque chose.',
 }

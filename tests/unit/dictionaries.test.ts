@@ -360,3 +360,8 @@ it.each(Object.entries(otherAddress))('%s addresses its reader in one way everyw
   )
   expect(said.flat().filter(([, , text]) => text !== undefined && other.test(text))).toEqual([])
 })
+
+it('no line of French breaks before a mark that stands apart, nor inside its quotes', async () => {
+  const said = await Promise.all(groups.map(async group => [...sentences(await written('fr', group)).values()]))
+  expect(said.flat().filter(text => /\S [:;!?»](?!\S)|« /.test(text))).toEqual([])
+})

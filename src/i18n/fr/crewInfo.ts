@@ -22,7 +22,7 @@ export default {
   saved: 'Enregistré.',
   added: 'L’entrée est ajoutée.',
   remove: 'Retirer',
-  removeAsk: 'Retirer {{title}} ?',
+  removeAsk: 'Retirer {{title}}\u00A0?',
   removed: '{{title}} est retiré.',
   kind: 'Ce que c’est',
   title: 'Titre',
@@ -33,7 +33,7 @@ export default {
   phone: 'Numéro de téléphone',
   phoneMissing: 'Saisissez le numéro à appeler.',
   icon: 'Symbole',
-  importantHint: 'Important : ouvert sur l’accueil',
+  importantHint: 'Important\u00A0: ouvert sur l’accueil',
   kinds: {
     topic: 'Sujet',
     notice: 'Annonce',

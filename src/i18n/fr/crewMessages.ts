@@ -19,9 +19,9 @@ export default {
   read: '{{read}} sur {{all}} l’ont lu',
   allRead: 'Tout le monde l’a lu.',
   unread: {
-    one: '{{count}} ne l’a pas lu :',
-    many: '{{count}} ne l’ont pas lu :',
-    other: '{{count}} ne l’ont pas lu :',
+    one: '{{count}} ne l’a pas lu\u00A0:',
+    many: '{{count}} ne l’ont pas lu\u00A0:',
+    other: '{{count}} ne l’ont pas lu\u00A0:',
   },
   byMail: 'par e-mail',
   understood: 'Compris',

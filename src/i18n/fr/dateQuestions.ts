@@ -41,10 +41,10 @@ export default {
   yes: 'Peut',
   no: 'Ne peut pas',
   notYet: 'Pas encore de réponse',
-  canYou: 'Quand pourriez-vous travailler ?',
+  canYou: 'Quand pourriez-vous travailler\u00A0?',
   canYouText:
-    'La planification demande avant qu’il y ait des missions. Cochez ce que vous pouvez ; ce n’est pas encore un engagement.',
-  jobThen: 'Vous avez alors une mission : {{time}}, {{venue}}',
+    'La planification demande avant qu’il y ait des missions. Cochez ce que vous pouvez\u00A0; ce n’est pas encore un engagement.',
+  jobThen: 'Vous avez alors une mission\u00A0: {{time}}, {{venue}}',
   sayYes: {
     one: 'Je peux pour {{count}} sur {{all}}',
     many: 'Je peux pour {{count}} sur {{all}}',

@@ -4,7 +4,7 @@ import type { Translated } from '../translate.ts'
 export default {
   title: 'Pourvoir les places libres',
   quiet: 'Rien n’est écrit et personne n’est prévenu avant que vous invitiez.',
-  text: 'Une seule proposition pour toutes les places libres : qui convient où, avec repos, heures et justificatifs respectés. Vous l’acceptez ensuite en entier, par équipe ou par place.',
+  text: 'Une seule proposition pour toutes les places libres\u00A0: qui convient où, avec repos, heures et justificatifs respectés. Vous l’acceptez ensuite en entier, par équipe ou par place.',
   days: 'Jours',
   earlier: 'Plus tôt',
   later: 'Plus tard',
@@ -119,14 +119,14 @@ export default {
   chooseCrew: 'Tout {{crew}}',
   chooseAll: 'Toutes les places',
   comparison: 'Comparaison',
-  next: 'Ensuite : {{name}}',
+  next: 'Ensuite\u00A0: {{name}}',
   nobodyNext: 'Personne d’autre',
   invited: 'Invité',
   chosen: 'Choisis',
   chosenNone: 'Choisissez les places pour lesquelles inviter. La barre d’espace choisit la ligne.',
   invite: 'Inviter {{people}} pour {{places}}',
   unsent:
-    'Aucune réponse : on ne sait pas si les invitations sont parties. Renvoyées, elles n’interrogent personne deux fois.',
+    'Aucune réponse\u00A0: on ne sait pas si les invitations sont parties. Renvoyées, elles n’interrogent personne deux fois.',
   look: 'Voir ce qui a été fait',
   keys: { walk: 'parcourir', choose: 'choisir', compare: 'comparer', method: 'ordre', invite: 'inviter' },
 } satisfies Translated<typeof en>

@@ -24,7 +24,7 @@ export default {
   waits: 'Il est sur cet appareil et part dès qu’il y a du réseau.',
   stays: 'Il reste désormais tel quel.',
   done: 'Terminé',
-  nextForm: 'Ensuite : {{name}}',
+  nextForm: 'Ensuite\u00A0: {{name}}',
   savePdf: 'Enregistrer en PDF',
   mailMe: 'Me l’envoyer par e-mail',
   mailed: 'Il est en route par e-mail.',

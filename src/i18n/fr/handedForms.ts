@@ -27,9 +27,10 @@ export default {
   holdsTo: 'vaut jusqu’au {{day}}',
   takeBack: 'Reprendre',
   takeAllBack: 'Reprendre ce que personne n’a commencé',
-  takeAllBackAsk: 'Reprendre tous les formulaires où rien n’est encore répondu ? Ils disparaissent des téléphones.',
-  takeBackAsk: 'Reprendre le formulaire de {{name}} ? Il disparaît de son téléphone.',
-  begunStays: 'Il contient déjà une réponse : il reste.',
+  takeAllBackAsk:
+    'Reprendre tous les formulaires où rien n’est encore répondu\u00A0? Ils disparaissent des téléphones.',
+  takeBackAsk: 'Reprendre le formulaire de {{name}}\u00A0? Il disparaît de son téléphone.',
+  begunStays: 'Il contient déjà une réponse\u00A0: il reste.',
   answersOf: 'Réponses de {{name}}',
   takenBack: { one: '{{count}} repris.', many: '{{count}} repris.', other: '{{count}} repris.' },
 } satisfies Translated<typeof en>

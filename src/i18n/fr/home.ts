@@ -82,8 +82,8 @@ export default {
   whatWarns: 'Ce qui fait un avertissement',
   changes: 'Changements',
   toDos: 'Tâches',
-  due: 'À faire : {{time}}',
-  overdue: 'Était à faire : {{time}}',
+  due: 'À faire\u00A0: {{time}}',
+  overdue: 'Était à faire\u00A0: {{time}}',
   warning: {
     requested: {
       one: 'Le client demande {{count}} place de plus',
@@ -101,8 +101,8 @@ export default {
       other: '{{count}} places attendent une réponse',
     },
     noChief: 'Personne ne dirige cette équipe',
-    ended: 'Le justificatif expire avant la vacation : {{names}}',
-    blocked: 'Pas souhaité là-bas : {{names}}',
+    ended: 'Le justificatif expire avant la vacation\u00A0: {{names}}',
+    blocked: 'Pas souhaité là-bas\u00A0: {{names}}',
     unconfirmed: 'Le client n’a pas confirmé le projet',
   },
   warns: {

@@ -3,17 +3,17 @@ import type { Translated } from '../translate.ts'
 
 export default {
   intro:
-    'Apportez ce que vous avez dans des tableaux. Vous voyez d’abord ce que devient chaque ligne ; rien n’est repris avant que vous ne le disiez.',
+    'Apportez ce que vous avez dans des tableaux. Vous voyez d’abord ce que devient chaque ligne\u00A0; rien n’est repris avant que vous ne le disiez.',
   of: 'De quoi est fait le tableau',
   kinds: {
     companies: {
       name: 'Clients',
       known:
-        'Un client est reconnu à son numéro, sinon à son nom et à son code postal : le même tableau une seconde fois ne double personne. Une cellule vide laisse ce qui est connu.',
+        'Un client est reconnu à son numéro, sinon à son nom et à son code postal\u00A0: le même tableau une seconde fois ne double personne. Une cellule vide laisse ce qui est connu.',
       file: 'Tableau de clients',
-      needed: 'Choisissez la colonne du nom : sans lui, une ligne ne dit rien.',
+      needed: 'Choisissez la colonne du nom\u00A0: sans lui, une ligne ne dit rien.',
       isNew: 'Est ajouté',
-      mayBe: 'Peut être le numéro {{numbers}} : indiquez un numéro',
+      mayBe: 'Peut être le numéro {{numbers}}\u00A0: indiquez un numéro',
       takeChanges: {
         one: 'Modifier {{count}} client connu',
         many: 'Modifier {{count}} de clients connus',
@@ -33,11 +33,11 @@ export default {
     people: {
       name: 'Personnes',
       known:
-        'Une personne est reconnue à son numéro, sinon à son adresse e-mail, sinon à son nom et à sa date de naissance : le même tableau une seconde fois ne double personne. Une cellule vide laisse ce qui est connu. Aucun e-mail ne part : vous invitez plus tard les nouveaux.',
+        'Une personne est reconnue à son numéro, sinon à son adresse e-mail, sinon à son nom et à sa date de naissance\u00A0: le même tableau une seconde fois ne double personne. Une cellule vide laisse ce qui est connu. Aucun e-mail ne part\u00A0: vous invitez plus tard les nouveaux.',
       file: 'Tableau de personnes',
       needed: 'Choisissez les colonnes du nom et du prénom, ou celle qui contient les deux.',
       isNew: 'Personne et accès, invitation pas encore envoyée',
-      mayBe: 'Peut être le numéro {{numbers}} : indiquez un numéro',
+      mayBe: 'Peut être le numéro {{numbers}}\u00A0: indiquez un numéro',
       takeChanges: {
         one: 'Modifier {{count}} personne connue',
         many: 'Modifier {{count}} de personnes connues',
@@ -57,11 +57,11 @@ export default {
     locations: {
       name: 'Lieux',
       known:
-        'Un lieu est reconnu à son nom et à son code postal : le même tableau une seconde fois n’en double aucun. Une cellule vide laisse ce qui est connu.',
+        'Un lieu est reconnu à son nom et à son code postal\u00A0: le même tableau une seconde fois n’en double aucun. Une cellule vide laisse ce qui est connu.',
       file: 'Tableau de lieux',
       needed: 'Choisissez les colonnes du nom et de la ville.',
       isNew: 'Est ajouté',
-      mayBe: 'Peut être à {{numbers}} : indiquez un code postal',
+      mayBe: 'Peut être à {{numbers}}\u00A0: indiquez un code postal',
       takeChanges: {
         one: 'Modifier {{count}} lieu connu',
         many: 'Modifier {{count}} de lieux connus',
@@ -77,11 +77,11 @@ export default {
     contacts: {
       name: 'Interlocuteurs',
       known:
-        'Un interlocuteur est reconnu au client et à l’adresse e-mail, sinon au client et au nom : le même tableau une seconde fois ne double personne. Une cellule vide laisse ce qui est connu.',
+        'Un interlocuteur est reconnu au client et à l’adresse e-mail, sinon au client et au nom\u00A0: le même tableau une seconde fois ne double personne. Une cellule vide laisse ce qui est connu.',
       file: 'Tableau d’interlocuteurs',
       needed: 'Choisissez les colonnes du client, par numéro ou par nom, et du nom.',
       isNew: 'Est ajouté',
-      mayBe: 'Peut être {{numbers}} : indiquez l’adresse e-mail',
+      mayBe: 'Peut être {{numbers}}\u00A0: indiquez l’adresse e-mail',
       takeChanges: {
         one: 'Modifier {{count}} interlocuteur connu',
         many: 'Modifier {{count}} d’interlocuteurs connus',
@@ -101,11 +101,11 @@ export default {
     projects: {
       name: 'Projets',
       known:
-        'Un projet est reconnu à son numéro, sinon à son nom, son client et son premier jour : le même tableau une seconde fois n’en double aucun. Des projets connus, seuls les textes changent ; jours, client et lieu se changent dans le projet.',
+        'Un projet est reconnu à son numéro, sinon à son nom, son client et son premier jour\u00A0: le même tableau une seconde fois n’en double aucun. Des projets connus, seuls les textes changent\u00A0; jours, client et lieu se changent dans le projet.',
       file: 'Tableau de projets',
       needed: 'Choisissez les colonnes du nom, du client, du lieu et du premier jour.',
       isNew: 'Est ajouté',
-      mayBe: 'Peut être le numéro {{numbers}} : indiquez un numéro',
+      mayBe: 'Peut être le numéro {{numbers}}\u00A0: indiquez un numéro',
       takeChanges: {
         one: 'Modifier {{count}} projet connu',
         many: 'Modifier {{count}} de projets connus',
@@ -125,12 +125,12 @@ export default {
     positions: {
       name: 'Postes',
       known:
-        'Un poste est reconnu à son projet, ses heures et sa fonction : le même tableau une seconde fois n’en double aucun. Les heures sont celles du lieu. Une équipe de ce nom et de ce jour les reçoit ; sinon elle est créée. Ce qui est connu se change dans le projet.',
+        'Un poste est reconnu à son projet, ses heures et sa fonction\u00A0: le même tableau une seconde fois n’en double aucun. Les heures sont celles du lieu. Une équipe de ce nom et de ce jour les reçoit\u00A0; sinon elle est créée. Ce qui est connu se change dans le projet.',
       file: 'Tableau de postes',
       needed:
         'Choisissez les colonnes du projet, de la date, du début, de la fin, de la fonction et du nombre de personnes.',
       isNew: 'Est ajouté',
-      mayBe: 'Peut être dans {{numbers}} : indiquez l’équipe',
+      mayBe: 'Peut être dans {{numbers}}\u00A0: indiquez l’équipe',
       takeChanges: {
         one: 'Modifier {{count}} poste connu',
         many: 'Modifier {{count}} de postes connus',
@@ -146,13 +146,13 @@ export default {
   },
   choose: 'Choisir ou déposer un fichier CSV ou XLSX',
   limits:
-    'Jusqu’à 20 Mo et 100 000 lignes. D’un classeur, la première feuille est lue ; une ligne doit nommer les colonnes.',
+    'Jusqu’à 20 Mo et 100 000 lignes. D’un classeur, la première feuille est lue\u00A0; une ligne doit nommer les colonnes.',
   refused: {
     bodyTooLarge: 'Ce fichier dépasse 20 Mo. Divisez-le et apportez une partie après l’autre.',
     tableEmpty: 'Ce fichier ne contient aucune ligne.',
     notTable: 'Ce n’est ni un fichier CSV ni un fichier XLSX. Enregistrez le tableau sous l’un de ces formats.',
     lettersBroken:
-      'Des lettres de ce tableau ont été perdues à l’enregistrement. Enregistrez-le en « CSV UTF-8 » ou en XLSX.',
+      'Des lettres de ce tableau ont été perdues à l’enregistrement. Enregistrez-le en «\u00A0CSV UTF-8\u00A0» ou en XLSX.',
     headMissing: 'Aucune ligne ne dit ce que sont les colonnes. Mettez une ligne avec leurs noms au-dessus des autres.',
     tooManyRows: 'Ce tableau a plus de 100 000 lignes ou 200 colonnes. Divisez-le.',
     tableTooLarge: 'Décompressé, ce fichier est trop grand. Enregistrez seulement la feuille des clients.',
@@ -176,7 +176,7 @@ export default {
     many: '{{count}} de lignes',
     other: '{{count}} lignes',
   },
-  step: 'Étape {{step}} sur 4 : {{name}}',
+  step: 'Étape {{step}} sur 4\u00A0: {{name}}',
   steps: {
     file: 'Fichier',
     columns: 'Colonnes',
@@ -188,19 +188,19 @@ export default {
   taking: '{{name}} est en cours de reprise',
   reading: 'Le tableau est en cours de chargement',
   progress: '{{done}} sur {{rows}}',
-  canLeave: 'Vous pouvez quitter cette page : cela continue et sera ici à votre retour.',
+  canLeave: 'Vous pouvez quitter cette page\u00A0: cela continue et sera ici à votre retour.',
   another: 'Autre tableau',
   lost: 'Pas de connexion en ce moment. La question est reposée automatiquement.',
   unsent: 'Pas de connexion',
-  unsentText: 'On ne sait pas si c’est arrivé. Réessayez : rien ne se fait deux fois.',
+  unsentText: 'On ne sait pas si c’est arrivé. Réessayez\u00A0: rien ne se fait deux fois.',
   asItStands: 'Voir où cela en est',
   columnsTitle: 'Ce que contiennent les colonnes',
   used: '{{used}} sur {{all}} sont lues',
   column: 'Colonne {{place}}',
   leaveOut: 'Laisser de côté',
-  twice: 'Deux colonnes s’appellent « {{name}} » : choisissez la bonne.',
+  twice: 'Deux colonnes s’appellent «\u00A0{{name}}\u00A0»\u00A0: choisissez la bonne.',
   look: 'Vérifier',
-  nothingYet: 'Essai : rien n’est encore repris.',
+  nothingYet: 'Essai\u00A0: rien n’est encore repris.',
   figures: 'Ce que deviennent les lignes',
   count: {
     one: '{{count}} ligne',
@@ -224,8 +224,8 @@ export default {
   range: '{{from}}–{{to}} sur',
   isSame: 'Rien à faire',
   asLine: 'Dit la même chose que la ligne {{line}}',
-  problem: '{{field}} : {{reason}}',
-  problemSaid: '{{field}} : {{reason}} – « {{text}} »',
+  problem: '{{field}}\u00A0: {{reason}}',
+  problemSaid: '{{field}}\u00A0: {{reason}} – «\u00A0{{text}}\u00A0»',
   wholeRow: 'Ligne',
   unfit: {
     one: '{{count}} ligne ne peut pas être reprise. Tant qu’elle n’est pas laissée de côté, rien n’est repris.',
@@ -238,7 +238,7 @@ export default {
     many: 'Reprendre {{count}} de lignes',
     other: 'Reprendre {{count}} lignes',
   },
-  nothing: 'Il n’y a rien à reprendre : tout est connu.',
+  nothing: 'Il n’y a rien à reprendre\u00A0: tout est connu.',
   reportSaved: 'Le rapport est enregistré.',
   back: 'Colonnes',
   takenTitle: 'Le tableau est repris',
@@ -246,7 +246,7 @@ export default {
   needYou: 'Lignes qui ont besoin de vous',
   others: 'Toutes les autres lignes, par numéro',
   kept: 'La ligne {{line}} reste, celle-ci n’est pas touchée',
-  withoutLogin: 'Personne sans accès : il n’y a pas d’adresse e-mail',
+  withoutLogin: 'Personne sans accès\u00A0: il n’y a pas d’adresse e-mail',
   noMail: 'aucun e-mail ne part',
   leaveUnfit: {
     one: 'Reprendre les bonnes lignes ({{good}}) et en laisser {{count}} de côté',
@@ -258,19 +258,19 @@ export default {
     none: 'Rien n’est demandé.',
     open: 'sans réponse',
     back: 'Retirer',
-    undo: 'Retirer « {{what}} »',
+    undo: 'Retirer «\u00A0{{what}}\u00A0»',
     dayNumbers: 'Nombres pris pour des dates',
     monthFirst: 'Le mois avant le jour',
     formulas: 'Texte pris dans les formules',
     doubles: 'La première des lignes égales reste',
-    instead: '« {{text}} » est « {{by}} »',
+    instead: '«\u00A0{{text}}\u00A0» est «\u00A0{{by}}\u00A0»',
     type: 'Le saisir',
-    typeTitle: 'Que faut-il mettre à la place ?',
-    typeLabel: 'Au lieu de « {{text}} »',
+    typeTitle: 'Que faut-il mettre à la place\u00A0?',
+    typeLabel: 'Au lieu de «\u00A0{{text}}\u00A0»',
     typeHint: 'C’est repris dans chaque ligne où cela figure.',
-    text: 'Prendre le texte « {{by}} »',
+    text: 'Prendre le texte «\u00A0{{by}}\u00A0»',
     keep: 'Garder la ligne {{line}}',
-    meant: 'Est-ce le {{day}} ?',
+    meant: 'Est-ce le {{day}}\u00A0?',
     send: 'Le prendre',
     yes: {
       one: 'Oui, pour {{count}} ligne',
@@ -278,14 +278,14 @@ export default {
       other: 'Oui, pour {{count}} lignes',
     },
     take: {
-      one: 'Prendre « {{by}} » pour {{count}} ligne',
-      many: 'Prendre « {{by}} » pour {{count}} de lignes',
-      other: 'Prendre « {{by}} » pour {{count}} lignes',
+      one: 'Prendre «\u00A0{{by}}\u00A0» pour {{count}} ligne',
+      many: 'Prendre «\u00A0{{by}}\u00A0» pour {{count}} de lignes',
+      other: 'Prendre «\u00A0{{by}}\u00A0» pour {{count}} lignes',
     },
   },
   outdatedTitle: 'Quelque chose a changé entre-temps',
   outdatedText:
-    'Ce qui est connu ici n’est plus ce qui l’était lors de la vérification. Rien n’a été repris : faites vérifier le tableau à nouveau.',
+    'Ce qui est connu ici n’est plus ce qui l’était lors de la vérification. Rien n’a été repris\u00A0: faites vérifier le tableau à nouveau.',
   failedTitle: 'Cela n’a pas fonctionné',
   failedText: 'Rien n’a été repris. Réessayez ou apportez un autre tableau.',
   again: 'Vérifier à nouveau',
@@ -367,11 +367,11 @@ export default {
     several: 'plusieurs portent ce nom',
     notLocation: 'ce lieu n’existe pas',
     endsBeforeStart: 'avant le début',
-    changeThere: 'autre ici : à changer là-bas',
+    changeThere: 'autre ici\u00A0: à changer là-bas',
     notProject: 'pas un projet ouvert',
     notTime: 'pas une heure',
-    timeInGap: 'n’existe pas là-bas : les montres avancent',
-    timeIsDoubled: 'a lieu deux fois là-bas : les montres reculent',
+    timeInGap: 'n’existe pas là-bas\u00A0: les montres avancent',
+    timeIsDoubled: 'a lieu deux fois là-bas\u00A0: les montres reculent',
     shiftTooLong: 'une vacation de plus de 48 heures',
     notAmount: 'pas un nombre de 1 à 500',
   },

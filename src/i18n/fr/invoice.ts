@@ -25,7 +25,7 @@ export default {
   },
   signed: 'Signé',
   signedBy: 'Signé par {{name}}',
-  before: 'signé avant :',
+  before: 'signé avant\u00A0:',
   flat: 'forfait',
   reasons: {
     night: 'Nuit {{percent}}',
@@ -36,8 +36,8 @@ export default {
   },
   tax: {
     vat: 'TVA {{percent}}',
-    reverseCharge: 'TVA : autoliquidation',
-    exempt: 'TVA : exonérée',
+    reverseCharge: 'TVA\u00A0: autoliquidation',
+    exempt: 'TVA\u00A0: exonérée',
   },
   gross: 'Brut',
   credited: 'Crédité',

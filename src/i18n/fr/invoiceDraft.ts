@@ -7,7 +7,7 @@ export default {
   tickFirst: 'Cochez ce qui doit être facturé. Vous direz ici à qui et quand.',
   none: 'Rien n’attend d’être facturé',
   noneText: 'Les vacations sont ici dès que le client a signé leurs heures.',
-  more: 'Les {{count}} premiers projets sont affichés ; la recherche trouve les autres.',
+  more: 'Les {{count}} premiers projets sont affichés\u00A0; la recherche trouve les autres.',
   chosen: {
     one: '{{count}} vacation choisie, un client par facture',
     many: '{{count}} vacations choisies, un client par facture',
@@ -38,9 +38,9 @@ export default {
   created: '{{name}} est en brouillon.',
   startAnew: 'Recommencer',
   asking: 'Pas encore de réponse.',
-  askingText: 'La demande repart d’elle-même, même si vous partez ; la facture n’est faite qu’une fois.',
+  askingText: 'La demande repart d’elle-même, même si vous partez\u00A0; la facture n’est faite qu’une fois.',
   takenTitle: 'Quelqu’un a été plus rapide',
-  takenText: 'Une des vacations choisies est déjà sur {{name}}. Elle a été retirée ; les autres restent choisies.',
+  takenText: 'Une des vacations choisies est déjà sur {{name}}. Elle a été retirée\u00A0; les autres restent choisies.',
   takenBack: 'Retour aux vacations',
   takenOpen: 'L’ouvrir',
   problems: {

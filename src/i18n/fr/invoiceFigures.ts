@@ -3,8 +3,8 @@ import type en from '../en/invoiceFigures.ts'
 
 export default {
   due: {
-    label: 'Échéance : toutes',
-    any: 'Échéance : toutes',
+    label: 'Échéance\u00A0: toutes',
+    any: 'Échéance\u00A0: toutes',
     today: 'Échéance jusqu’à aujourd’hui',
     week: 'Échéance sous 7 jours',
     month: 'Échéance sous 30 jours',

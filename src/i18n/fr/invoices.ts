@@ -4,7 +4,7 @@ import type en from '../en/invoices.ts'
 export default {
   none: 'Aucune facture trouvée.',
   noneText: 'Ce que facture l’agence se trouve ici dès l’envoi.',
-  noneMade: 'Les heures signées deviennent une facture : créez la première.',
+  noneMade: 'Les heures signées deviennent une facture\u00A0: créez la première.',
   noneFound: 'Rien ne correspond à votre recherche.',
   showAll: 'Tout afficher',
   search: 'Chercher une facture',

@@ -4,7 +4,7 @@ import type { Translated } from '../translate.ts'
 export default {
   title: 'Une vacation pour vous',
   titles: {
-    open: '{{name}}, pouvez-vous venir ?',
+    open: '{{name}}, pouvez-vous venir\u00A0?',
     confirmed: '{{name}}, vous en êtes',
     declined: '{{name}}, vous avez dit non',
     over: '{{name}}, c’est réglé',

@@ -15,7 +15,7 @@ export default {
   waitingShort: { one: '{{count}} en attente', many: '{{count}} en attente', other: '{{count}} en attente' },
   state: { due: 'À', late: 'Retard', in: 'Là', out: 'Parti' },
   savedHere: 'Gardé ici',
-  notListed: 'Pas ici ?',
+  notListed: 'Pas ici\u00A0?',
   ask: 'Demandez à {{name}}',
   chief: 'votre chef d’équipe',
   before: 'Page précédente',

@@ -20,7 +20,7 @@ export default {
   },
   done: {
     undo: 'Pas moi, annuler',
-    undone: { 'Check-in': '{{name}} : arrivée annulée', 'Check-out': '{{name}} : départ annulé' },
+    undone: { 'Check-in': '{{name}}\u00A0: arrivée annulée', 'Check-out': '{{name}}\u00A0: départ annulé' },
     undoFailed: 'Pas annulé. Dites-le à {{name}}.',
     'Check-in': 'Arrivée pointée',
     'Check-out': 'Départ pointé',
@@ -52,8 +52,8 @@ export default {
       many: '{{count}} pointages n’ont pas été acceptés.',
       other: '{{count}} pointages n’ont pas été acceptés.',
     },
-    awake: 'L’écran peut s’éteindre ici : réglez la tablette pour qu’il reste allumé.',
-    fullScreen: 'Ce navigateur ne donne pas tout l’écran : utilisez l’accès guidé de la tablette.',
+    awake: 'L’écran peut s’éteindre ici\u00A0: réglez la tablette pour qu’il reste allumé.',
+    fullScreen: 'Ce navigateur ne donne pas tout l’écran\u00A0: utilisez l’accès guidé de la tablette.',
   },
   exit: {
     change: { 'Check-in': 'Passer aux arrivées', 'Check-out': 'Passer aux départs' },

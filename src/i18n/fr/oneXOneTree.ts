@@ -11,7 +11,7 @@ export default {
   everybody: 'Toutes les personnes qui travaillent avec nous en plantent un.',
   dashed: 'Toutes les personnes qui travaillent avec nous en plantent un. Le vôtre est encore en pointillés.',
   yours: 'Le vôtre porte le numéro {{number}}.',
-  yoursAt: 'Le vôtre porte le numéro {{number}}. Il se trouve ici : {{place}}.',
+  yoursAt: 'Le vôtre porte le numéro {{number}}. Il se trouve ici\u00A0: {{place}}.',
   plant: 'Planter mon arbre',
   planted: 'Votre arbre est planté.',
   show: 'Le montrer aux autres',

@@ -10,9 +10,9 @@ export default {
   },
   ask: {
     forgotten:
-      'Vous ne savez plus votre mot de passe ? Saisissez votre identifiant et nous vous enverrons un lien pour en choisir un nouveau. D’ici là, rien ne change.',
+      'Vous ne savez plus votre mot de passe\u00A0? Saisissez votre identifiant et nous vous enverrons un lien pour en choisir un nouveau. D’ici là, rien ne change.',
     renew:
-      'Vous connaissez votre mot de passe, mais il est ancien ou quelqu’un l’a peut-être vu ? Saisissez votre identifiant et nous vous enverrons un lien pour le remplacer. Tous les autres appareils seront déconnectés.',
+      'Vous connaissez votre mot de passe, mais il est ancien ou quelqu’un l’a peut-être vu\u00A0? Saisissez votre identifiant et nous vous enverrons un lien pour le remplacer. Tous les autres appareils seront déconnectés.',
     submit: 'Envoyer le lien',
     submitting: 'Envoi',
     limited: 'Trop de demandes. Vous pourrez redemander un lien à {{time}}.',
@@ -22,7 +22,7 @@ export default {
     title: 'Consultez vos e-mails',
     text: 'Si cet identifiant existe, un e-mail avec un lien est en route. Le lien fonctionne pendant une heure.',
     nothing:
-      'Toujours rien au bout de quelques minutes ? Regardez dans les indésirables, vérifiez l’identifiant ou redemandez un lien.',
+      'Toujours rien au bout de quelques minutes\u00A0? Regardez dans les indésirables, vérifiez l’identifiant ou redemandez un lien.',
     again: 'Redemander un lien',
   },
   link: {
@@ -30,11 +30,11 @@ export default {
     text: 'Pour votre identifiant {{login}} chez {{agency}}. Tous vos autres appareils seront déconnectés.',
     welcome: 'Bienvenue, {{name}}',
     welcomeText:
-      '{{agency}} vous a créé un identifiant : {{login}}. Choisissez un mot de passe pour avoir vos missions, vos heures et vos documents sous la main.',
+      '{{agency}} vous a créé un identifiant\u00A0: {{login}}. Choisissez un mot de passe pour avoir vos missions, vos heures et vos documents sous la main.',
     field: 'Nouveau mot de passe',
     submit: 'Enregistrer le mot de passe',
     submitting: 'Enregistrement en cours',
-    refused: 'Beaucoup de gens utilisent ce mot de passe : il est deviné en premier. Choisissez-en un autre.',
+    refused: 'Beaucoup de gens utilisent ce mot de passe\u00A0: il est deviné en premier. Choisissez-en un autre.',
     limited: 'Trop de tentatives. Vous pourrez réessayer à {{time}}.',
   },
   rule: {
@@ -51,12 +51,12 @@ export default {
   },
   invalid: {
     title: 'Ce lien ne fonctionne plus',
-    text: 'Il a déjà servi, ou il a expiré. Demandez-en un nouveau : il arrivera par e-mail.',
+    text: 'Il a déjà servi, ou il a expiré. Demandez-en un nouveau\u00A0: il arrivera par e-mail.',
     ask: 'Demander un nouveau lien',
   },
   perhaps: {
     title: 'Votre mot de passe est peut-être déjà enregistré',
-    text: 'La connexion a été coupée pendant l’enregistrement, et le lien a servi depuis. Essayez de vous connecter avec le nouveau mot de passe ; si cela ne marche pas, demandez un nouveau lien.',
+    text: 'La connexion a été coupée pendant l’enregistrement, et le lien a servi depuis. Essayez de vous connecter avec le nouveau mot de passe\u00A0; si cela ne marche pas, demandez un nouveau lien.',
   },
   saved: {
     note: 'Votre nouveau mot de passe est enregistré. Connectez-vous avec celui-ci.',

@@ -1,8 +1,8 @@
 export default {
   title: 'Service de paie',
   out: 'Transmettre',
-  outText: 'Un fichier avec une ligne par personne et rubrique : des paies closes et des absences du mois.',
-  nothing: 'Rien de {{month}} ne peut encore être transmis : aucune paie n’est close.',
+  outText: 'Un fichier avec une ligne par personne et rubrique\u00A0: des paies closes et des absences du mois.',
+  nothing: 'Rien de {{month}} ne peut encore être transmis\u00A0: aucune paie n’est close.',
   people: {
     one: '{{count}} personne',
     many: '{{count}} personnes',
@@ -19,9 +19,9 @@ export default {
     other: 'dont {{count}} en jours',
   },
   open: {
-    one: '{{count}} paie est encore ouverte : sa personne n’est pas dans le fichier.',
-    many: '{{count}} paies sont encore ouvertes : leurs personnes ne sont pas dans le fichier.',
-    other: '{{count}} paies sont encore ouvertes : leurs personnes ne sont pas dans le fichier.',
+    one: '{{count}} paie est encore ouverte\u00A0: sa personne n’est pas dans le fichier.',
+    many: '{{count}} paies sont encore ouvertes\u00A0: leurs personnes ne sont pas dans le fichier.',
+    other: '{{count}} paies sont encore ouvertes\u00A0: leurs personnes ne sont pas dans le fichier.',
   },
   lacksWages: 'Aucune rubrique n’est encore saisie pour {{wages}}.',
   lacksPeople: {
@@ -43,7 +43,7 @@ export default {
   save: 'Enregistrer',
   saved: 'Enregistré.',
   wageTypes: 'Rubriques de paie',
-  wageTypesText: 'Le nom de chacune au service de paie. Vide : non saisie.',
+  wageTypesText: 'Le nom de chacune au service de paie. Vide\u00A0: non saisie.',
   kinds: {
     base: 'Heures',
     night: 'Nuit {{percent}}',
@@ -86,21 +86,21 @@ export default {
   },
   decimal: 'Avant les centimes se trouve',
   decimalIs: {
-    comma: 'une virgule : 8,25',
-    point: 'un point : 8.25',
+    comma: 'une virgule\u00A0: 8,25',
+    point: 'un point\u00A0: 8.25',
   },
   answer: 'Ce qui revient',
-  answerText: 'Le nom des colonnes de la réponse. Vide : elles sont reconnues à leur nom habituel.',
+  answerText: 'Le nom des colonnes de la réponse. Vide\u00A0: elles sont reconnues à leur nom habituel.',
   answerNumber: 'Colonne du matricule',
   answerNet: 'Colonne du montant net',
   back: 'Reprendre',
   backText:
-    'La réponse du service de paie : un fichier CSV avec les matricules et ce qui est versé à chacun. Il est seulement lu tant que vous ne le reprenez pas.',
+    'La réponse du service de paie\u00A0: un fichier CSV avec les matricules et ce qui est versé à chacun. Il est seulement lu tant que vous ne le reprenez pas.',
   file: 'Fichier des montants nets',
   choose: 'Choisissez un fichier CSV ou déposez-le ici',
   refused: {
     netsUnreadable: 'Ce fichier n’a pas de tableau avec une colonne pour le matricule et une pour le montant net.',
-    fileTooLarge: 'Ce fichier est trop grand : 10 000 lignes au plus.',
+    fileTooLarge: 'Ce fichier est trop grand\u00A0: 10 000 lignes au plus.',
     netsRefused: 'Toutes les lignes de ce fichier ne peuvent plus être reprises. Regardez-le à nouveau.',
     netsChanged: 'Le fichier donne maintenant autre chose. Regardez-le à nouveau.',
   },
@@ -123,14 +123,14 @@ export default {
     twice: 'ce matricule figure deux fois',
     noPayroll: 'pas de paie ce mois-ci',
     payrollOpen: 'la paie est encore ouverte',
-    notNumber: '« {{text}} » n’est pas un montant',
+    notNumber: '«\u00A0{{text}}\u00A0» n’est pas un montant',
     aboveGross: 'le net {{net}} dépasse le brut {{gross}}',
     alreadySent: 'déjà payé',
   },
   missing: {
-    one: '{{count}} personne n’est pas dans le fichier :',
-    many: '{{count}} personnes ne sont pas dans le fichier :',
-    other: '{{count}} personnes ne sont pas dans le fichier :',
+    one: '{{count}} personne n’est pas dans le fichier\u00A0:',
+    many: '{{count}} personnes ne sont pas dans le fichier\u00A0:',
+    other: '{{count}} personnes ne sont pas dans le fichier\u00A0:',
   },
   missingText: 'Elles sont payées au brut jusqu’à l’arrivée de leur net.',
   takeOver: {

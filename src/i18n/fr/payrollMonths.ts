@@ -39,9 +39,9 @@ export default {
     other: '{{count}} personnes n’ont pas tout confirmé.',
   },
   staysOpen: {
-    one: '{{count}} reste ouverte : une question attend sa réponse.',
-    many: '{{count}} restent ouvertes : des questions attendent leur réponse.',
-    other: '{{count}} restent ouvertes : des questions attendent leur réponse.',
+    one: '{{count}} reste ouverte\u00A0: une question attend sa réponse.',
+    many: '{{count}} restent ouvertes\u00A0: des questions attendent leur réponse.',
+    other: '{{count}} restent ouvertes\u00A0: des questions attendent leur réponse.',
   },
   comesLater: '{{hours}} h qu’aucun client n’a signées viennent avec un mois suivant.',
   dueOn: 'L’argent part le',

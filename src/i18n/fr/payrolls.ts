@@ -43,7 +43,7 @@ export default {
   hours: '{{hours}} h',
   payrollNumber: 'Paie {{number}}',
   noShift: 'Saisi par le bureau',
-  before: 'avant :',
+  before: 'avant\u00A0:',
   groups: {
     toConfirm: 'À confirmer',
     asked: 'Demandé',
@@ -96,7 +96,7 @@ export default {
   confirmed: 'Confirmé.',
   takenBack: 'Annulé.',
   declined: 'Envoyé à la comptabilité.',
-  whatIsWrong: 'Qu’est-ce qui ne va pas ?',
+  whatIsWrong: 'Qu’est-ce qui ne va pas\u00A0?',
   whichLine: 'Quelle ligne',
   wrong: {
     hours: 'Heures',
@@ -137,7 +137,7 @@ export default {
   },
   payslip: {
     remove: 'Le retirer',
-    removeTitle: 'Retirer ce bulletin ?',
+    removeTitle: 'Retirer ce bulletin\u00A0?',
     removeText: '{{person}} ne l’a plus ensuite. Le journal en garde la trace.',
     keep: 'Le garder',
     removed: 'Le bulletin est retiré.',
@@ -151,7 +151,7 @@ export default {
     downloaded: 'Téléchargement réussi.',
     underWay: 'Le document arrive …',
     lies: 'Il est dans vos téléchargements.',
-    stillOpen: 'Le mois est encore ouvert : chaque page le dit.',
+    stillOpen: 'Le mois est encore ouvert\u00A0: chaque page le dit.',
     again: 'Enregistrer à nouveau',
     toMonth: 'Retour au mois',
     noSuch: 'Ce document n’existe pas.',

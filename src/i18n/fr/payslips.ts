@@ -1,6 +1,6 @@
 export default {
   title: 'Bulletins de paie',
-  text: 'Les bulletins du service de paie : un PDF par personne, ou une archive ZIP. Chacun va à la personne dont le matricule figure dans le nom du fichier. Ils sont seulement regardés jusqu’à ce que vous les repreniez.',
+  text: 'Les bulletins du service de paie\u00A0: un PDF par personne, ou une archive ZIP. Chacun va à la personne dont le matricule figure dans le nom du fichier. Ils sont seulement regardés jusqu’à ce que vous les repreniez.',
   file: 'Bulletins en PDF ou ZIP',
   choose: 'Choisir des PDF ou une archive ZIP, ou les déposer ici',
   chosen: {
@@ -17,9 +17,9 @@ export default {
     other: '{{count}} personnes ont leur bulletin.',
   },
   lack: {
-    one: '{{count}} paie clôturée est sans bulletin :',
-    many: '{{count}} paies clôturées sont sans bulletin :',
-    other: '{{count}} paies clôturées sont sans bulletin :',
+    one: '{{count}} paie clôturée est sans bulletin\u00A0:',
+    many: '{{count}} paies clôturées sont sans bulletin\u00A0:',
+    other: '{{count}} paies clôturées sont sans bulletin\u00A0:',
   },
   open: {
     one: '{{count}} paie est encore ouverte et n’en reçoit pas.',
@@ -37,13 +37,13 @@ export default {
     other: '{{count}} d’entre eux en remplacent un autre',
   },
   leftOut: {
-    one: '{{count}} fichier est laissé de côté :',
-    many: '{{count}} fichiers sont laissés de côté :',
-    other: '{{count}} fichiers sont laissés de côté :',
+    one: '{{count}} fichier est laissé de côté\u00A0:',
+    many: '{{count}} fichiers sont laissés de côté\u00A0:',
+    other: '{{count}} fichiers sont laissés de côté\u00A0:',
   },
   leftTitle: 'Ce qui est laissé de côté',
   takenTitle: 'Ce qui est repris',
-  whose: 'À qui est-il ?',
+  whose: 'À qui est-il\u00A0?',
   nobody: 'À personne',
   pages: {
     one: '{{count}} page',
@@ -52,9 +52,9 @@ export default {
   },
   byHand: 'attribué à la main',
   without: {
-    one: 'Ensuite, {{count}} paie clôturée reste sans bulletin :',
-    many: 'Ensuite, {{count}} paies clôturées restent sans bulletin :',
-    other: 'Ensuite, {{count}} paies clôturées restent sans bulletin :',
+    one: 'Ensuite, {{count}} paie clôturée reste sans bulletin\u00A0:',
+    many: 'Ensuite, {{count}} paies clôturées restent sans bulletin\u00A0:',
+    other: 'Ensuite, {{count}} paies clôturées restent sans bulletin\u00A0:',
   },
   takeOver: {
     one: 'Reprendre {{count}} bulletin',
@@ -75,10 +75,10 @@ export default {
     payrollOpen: 'la paie est encore ouverte',
     twice: 'un autre fichier est pour la même personne, ou le même',
     notPdf: 'n’est pas un PDF',
-    encrypted: 'est protégé par un mot de passe : à demander sans',
+    encrypted: 'est protégé par un mot de passe\u00A0: à demander sans',
     broken: 'ne peut pas être ouvert',
     hasScripts: 'contient des programmes ou d’autres fichiers',
-    tooManyPages: 'a plus de {{pages}} pages : pour plusieurs personnes, il faut un fichier par personne',
+    tooManyPages: 'a plus de {{pages}} pages\u00A0: pour plusieurs personnes, il faut un fichier par personne',
     tooLarge: 'dépasse 25 Mo',
   },
   refused: {

@@ -10,7 +10,7 @@ export default {
   timeZone: 'Fuseau horaire',
   account: 'Compte de votre paie',
   now: '{{place}}, il est {{time}}',
-  nowElsewhere: '{{place}}, il est {{time}} ; sur cet appareil {{deviceTime}}',
+  nowElsewhere: '{{place}}, il est {{time}}\u00A0; sur cet appareil {{deviceTime}}',
   none: 'Non renseigné',
   change: 'Modifier',
   changeTitle: 'Données personnelles de {{name}}',

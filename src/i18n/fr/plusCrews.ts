@@ -29,8 +29,8 @@ export default {
     met: 'Objectif atteint',
     below: 'Sous l’objectif',
     today: 'Aujourd’hui, à ce jour',
-    summary: 'Chiffre d’affaires par jour : objectif atteint {{met}} jours sur {{days}}.',
-    best: 'Meilleur jour : {{day}} avec {{amount}}.',
+    summary: 'Chiffre d’affaires par jour\u00A0: objectif atteint {{met}} jours sur {{days}}.',
+    best: 'Meilleur jour\u00A0: {{day}} avec {{amount}}.',
   },
   table: {
     title: 'Chiffres',

@@ -37,7 +37,7 @@ export default {
   daysTurned: 'Le dernier jour précède le premier.',
   locationMissing: 'Choisissez un lieu ou ajoutez-le ici.',
   placeMissing: 'Dites comment s’appelle le lieu et dans quelle ville il est.',
-  addPlace: 'Ajouter « {{name}} » ici',
+  addPlace: 'Ajouter «\u00A0{{name}}\u00A0» ici',
   done: 'Le projet {{number}} est créé.',
   place: {
     name: 'Nom',
@@ -76,12 +76,12 @@ export default {
   onePlace: '1 lieu',
   makes: 'Crée {{made}}. Personne n’est encore invité.',
   timeInGap:
-    '{{crew}}, {{day}} : l’horloge y avance et une de ses heures n’existe pas. Choisissez un autre premier jour.',
+    '{{crew}}, {{day}}\u00A0: l’horloge y avance et une de ses heures n’existe pas. Choisissez un autre premier jour.',
   timeIsDoubled:
-    '{{crew}}, {{day}} : l’horloge y recule et une de ses heures existe deux fois. Choisissez un autre premier jour.',
+    '{{crew}}, {{day}}\u00A0: l’horloge y recule et une de ses heures existe deux fois. Choisissez un autre premier jour.',
   line: {
-    timeInGap: '{{time}} n’existe pas le {{day}} : l’horloge avance',
-    timeIsDoubled: '{{time}} existe deux fois le {{day}} : l’horloge recule',
+    timeInGap: '{{time}} n’existe pas le {{day}}\u00A0: l’horloge avance',
+    timeIsDoubled: '{{time}} existe deux fois le {{day}}\u00A0: l’horloge recule',
   },
   sameDays: 'Aux mêmes jours',
   weeksBack: {
@@ -95,8 +95,9 @@ export default {
     other: '{{count}} jours plus tôt, autre jour',
   },
   managerId: 'Responsable',
-  coordinatesHint: 'Comme une carte les écrit : 53.5413, 9.9841',
-  coordinatesWrong: 'Les coordonnées sont deux nombres, comme 53.5413, 9.9841 ; le rayon, un nombre de 20 à 5 000.',
-  plot: 'Plan de {{place}} ; le cercle a un rayon de {{radius}}.',
+  coordinatesHint: 'Comme une carte les écrit\u00A0: 53.5413, 9.9841',
+  coordinatesWrong:
+    'Les coordonnées sont deux nombres, comme 53.5413, 9.9841\u00A0; le rayon, un nombre de 20 à 5 000.',
+  plot: 'Plan de {{place}}\u00A0; le cercle a un rayon de {{radius}}.',
   north: 'N',
 } satisfies Translated<typeof en>

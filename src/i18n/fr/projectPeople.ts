@@ -4,7 +4,7 @@ import type { Translated } from '../translate.ts'
 export default {
   asClient: 'Comme le client le voit',
   clientSees:
-    'Voici ce que voient {{company}} et les visiteurs : ni téléphones, ni avertissements, ni personnes seulement sollicitées.',
+    'Voici ce que voient {{company}} et les visiteurs\u00A0: ni téléphones, ni avertissements, ni personnes seulement sollicitées.',
   allDays: 'Tous les jours',
   days: 'Jours',
   noneText: 'Dès que la planification aura ajouté les premiers, on verra ici qui vient.',
@@ -40,8 +40,8 @@ export default {
     other: '{{count}} autres manquent, à partir de {{when}}',
   },
   state: {
-    confirmed: '{{day}} : confirmé',
-    requested: '{{day}} : demandé',
-    none: '{{day}} : pas ici',
+    confirmed: '{{day}}\u00A0: confirmé',
+    requested: '{{day}}\u00A0: demandé',
+    none: '{{day}}\u00A0: pas ici',
   },
 } satisfies Translated<typeof en>

@@ -18,7 +18,7 @@ export default {
   },
   search: 'Magasin, personne, projet ou numéro',
   none: 'Aucun reçu trouvé.',
-  noneText: 'Photographiez un reçu : il reste ici jusqu’au remboursement.',
+  noneText: 'Photographiez un reçu\u00A0: il reste ici jusqu’au remboursement.',
   noneFound: 'Rien ne correspond à la recherche.',
   clear: 'Tout afficher',
   sum: '{{amount}} en tout',

@@ -6,8 +6,8 @@ export default {
   types: 'Se connecte en tant que',
   back: 'Revenir aux droits d’origine',
   saved: 'Les droits sont enregistrés.',
-  given: 'Accordé : {{right}}.',
-  taken: 'Retiré : {{right}}.',
+  given: 'Accordé\u00A0: {{right}}.',
+  taken: 'Retiré\u00A0: {{right}}.',
   differs: {
     one: '{{count}} droit diffère de l’origine.',
     many: '{{count}} droits diffèrent de l’origine.',

@@ -3,8 +3,8 @@ import type { Translated } from '../translate.ts'
 
 export default {
   label: 'Projets, personnes, lieux, entreprises',
-  hint: 'Le début des mots suffit, à partir de deux lettres : « nord arena », « mei », « 26-01 ».',
-  none: 'Rien trouvé pour « {{typed}} ».',
+  hint: 'Le début des mots suffit, à partir de deux lettres\u00A0: «\u00A0nord arena », «\u00A0mei », «\u00A026-01 ».',
+  none: 'Rien trouvé pour «\u00A0{{typed}} ».',
   failed: 'La recherche est injoignable pour le moment. Réessayez.',
   keys: '↑ ↓ choisir · Entrée ouvre · Échap ferme',
   projects: 'Projets',

@@ -79,7 +79,7 @@ export default {
   rejected: 'La validation n’a pas été acceptée.',
   putRight: 'Modifier quelque chose',
   runs: {
-    text: 'La vacation dure jusqu’à {{until}} : {{in}} sur {{all}} sont là. Les heures sont validées quand tout le monde est parti.',
+    text: 'La vacation dure jusqu’à {{until}}\u00A0: {{in}} sur {{all}} sont là. Les heures sont validées quand tout le monde est parti.',
     in: 'là depuis {{time}}',
     out: 'parti à {{time}}',
     notIn: 'pas encore là',

@@ -35,8 +35,8 @@ export default {
   group: { planning: 'Planification', office: 'Bureau', accountants: 'Comptabilité' },
   me: 'Moi',
   months: 'Mois',
-  isDone: 'Fait : {{name}}',
-  again: 'À refaire : {{name}}',
+  isDone: 'Fait\u00A0: {{name}}',
+  again: 'À refaire\u00A0: {{name}}',
   toAnswer: 'Répondre\u00A0: {{name}}',
   vacation: {
     status: { asked: 'attend une réponse', approved: 'approuvé', declined: 'refusé' },

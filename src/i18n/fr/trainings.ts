@@ -14,7 +14,7 @@ export default {
   expired: 'Expiré',
   of: 'sur {{count}}',
   needed: '{{count}} nécessaires.',
-  takenAt: 'Passé : {{at}}.',
+  takenAt: 'Passé\u00A0: {{at}}.',
   holdsUntil: 'valable jusqu’au {{day}}',
   holdsTo: 'jusqu’à {{date}}',
   forGood: 'sans fin',

@@ -26,7 +26,7 @@ export default {
     unmade: 'L’e-mail n’a pas pu être composé.',
     gone: 'Ce dont il parlait n’existe plus.',
     installation: 'Quelque chose sur notre propre serveur l’a empêché.',
-    smsAway: 'Le service de SMS ne prend rien ; après un quart d’heure, cela part par e-mail.',
+    smsAway: 'Le service de SMS ne prend rien\u00A0; après un quart d’heure, cela part par e-mail.',
   },
   waiting: 'En attente de départ\u00A0: {{what}}',
   nothingWaits: 'Rien n’attend de partir.',

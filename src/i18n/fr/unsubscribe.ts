@@ -5,7 +5,7 @@ export default {
   title: 'Se désabonner des e-mails',
   text: '{{agency}} ne vous enverra plus les e-mails qui disent seulement ce que l’application montre aussi.',
   stays:
-    'Le nécessaire arrive toujours : votre mot de passe, les documents à signer, les papiers qui vous sont adressés et les changements peu avant une mission.',
+    'Le nécessaire arrive toujours\u00A0: votre mot de passe, les documents à signer, les papiers qui vous sont adressés et les changements peu avant une mission.',
   confirm: 'Se désabonner',
   busy: 'Désabonnement …',
   doneTitle: 'Vous êtes désabonné(e)',

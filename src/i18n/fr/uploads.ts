@@ -11,7 +11,7 @@ export default {
     many: '{{count}} de missions après cela en ont besoin.',
     other: '{{count}} missions après cela en ont besoin.',
   },
-  firstIs: 'La première : {{job}}, {{place}}, {{day}}, {{time}}.',
+  firstIs: 'La première\u00A0: {{job}}, {{place}}, {{day}}, {{time}}.',
   approve: 'Approuver',
   decline: 'Refuser',
   decide: 'Décider',
@@ -22,7 +22,7 @@ export default {
   issuedBy: 'Délivré par',
   validFrom: 'Valable dès le',
   validUntil: 'Valable jusqu’au',
-  openEnd: 'vide : sans fin',
+  openEnd: 'vide\u00A0: sans fin',
   daysTurned: 'Le dernier jour est avant le premier.',
   withdraw: 'Retirer',
   isWithdrawn: 'Retiré.',
@@ -40,7 +40,7 @@ export default {
   files: { one: '{{count}} fichier', many: '{{count}} de fichiers', other: '{{count}} fichiers' },
   needsApproval:
     'Ce qui est envoyé doit être approuvé. Le bureau ou la planification le regarde, en général dans la journée.',
-  declinedFor: 'Il n’a pas été accepté : {{reason}}',
+  declinedFor: 'Il n’a pas été accepté\u00A0: {{reason}}',
   state: {
     inReview: 'En cours d’examen',
     approved: 'Approuvé',
