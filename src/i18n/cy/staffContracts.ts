@@ -4,6 +4,7 @@ import type en from '../en/staffContracts.ts'
 export default {
   none: 'Ni chafwyd hyd i gontract.',
   noneText: 'Y swyddfa sy’n cofnodi contractau. Gofynnwch yno os yw’ch un chi ar goll.',
+  noneDeskText: 'Cofnodir contractau ar dudalen pob person.',
   unnamed: 'Contract heb enw',
   list: 'Contractau',
   active: 'Ar waith',

@@ -4,6 +4,7 @@ import type en from '../en/staffContracts.ts'
 export default {
   none: 'Kein Vertrag gefunden.',
   noneText: 'Verträge trägt das Büro ein. Frag dort nach, wenn deiner fehlt.',
+  noneDeskText: 'Verträge werden auf der Seite der jeweiligen Person eingetragen.',
   unnamed: 'Vertrag',
   list: 'Verträge',
   active: 'Aktiv',

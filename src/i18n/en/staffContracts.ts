@@ -1,6 +1,7 @@
 export default {
   none: 'No contract found.',
   noneText: 'The office enters contracts. Ask there if yours is missing.',
+  noneDeskText: 'Contracts are entered on the page of each person.',
   unnamed: 'Contract',
   list: 'Contracts',
   active: 'Active',

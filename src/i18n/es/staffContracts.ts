@@ -4,6 +4,7 @@ import type en from '../en/staffContracts.ts'
 export default {
   none: 'No se encontró ningún contrato.',
   noneText: 'La oficina registra los contratos. Pregunta allí si falta el tuyo.',
+  noneDeskText: 'Los contratos se registran en la página de cada persona.',
   unnamed: 'Contrato',
   list: 'Contratos',
   active: 'Activo',

@@ -4,6 +4,7 @@ import type en from '../en/staffContracts.ts'
 export default {
   none: 'Aucun contrat trouvé.',
   noneText: 'Le bureau saisit les contrats. Adressez-vous à lui si le vôtre manque.',
+  noneDeskText: 'Les contrats se saisissent sur la page de chaque personne.',
   unnamed: 'Contrat',
   list: 'Contrats',
   active: 'En cours',

@@ -4,6 +4,7 @@ import type en from '../en/staffContracts.ts'
 export default {
   none: 'Geen contract gevonden.',
   noneText: 'Het kantoor voert contracten in. Vraag daar na als dat van jou ontbreekt.',
+  noneDeskText: 'Contracten voer je in op de pagina van de persoon.',
   unnamed: 'Overeenkomst',
   list: 'Contracten',
   active: 'Actief',

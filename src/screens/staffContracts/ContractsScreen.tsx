@@ -11,8 +11,6 @@ import { viewerZone } from '../shared/words/shift-words.ts'
 import { useNow } from '../shared/useNow.ts'
 import { ContractsView } from './ContractsView.tsx'
 
-/** As in contracts.module.css. */
-
 /** One's contracts; the office reads those of whoever the opened one is of. */
 export default function ContractsScreen({ params }: ScreenProps) {
   const opened = params['id'] ?? null
@@ -57,6 +55,7 @@ export default function ContractsScreen({ params }: ScreenProps) {
       }
       opened={opened !== null}
       today={today}
+      enters={mayCall(user, 'createStaffContract')}
     />
   )
 }

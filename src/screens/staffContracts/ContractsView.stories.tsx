@@ -14,6 +14,7 @@ const meta = {
     shown: { id: partTime.id, contract: loaded(details), papers: loaded(papers) },
     opened: true,
     today: '2026-05-27',
+    enters: false,
   },
 } satisfies Meta<typeof ContractsView>
 export default meta
@@ -73,6 +74,13 @@ export const None: Story = {
   args: { state: loaded([]), shown: null, opened: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No contract found.')).toBeVisible()
+  },
+}
+/** The office is not told to ask itself. */
+export const NoneOfTheOffice: Story = {
+  args: { ...None.args, enters: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Contracts are entered on the page of each person.')).toBeVisible()
   },
 }
 export const Absent: Story = { args: { state: { kind: 'absent' } } }

@@ -22,23 +22,26 @@ interface ContractsViewProps {
   opened: boolean
   /** YYYY-MM-DD. */
   today: string
+  /** Whoever reads enters contracts themselves. */
+  enters: boolean
 }
 
 /** Contracts at the left; of one of them what was agreed, what became of it and its papers. */
-export function ContractsView({ state, shown, opened, today }: ContractsViewProps) {
+export function ContractsView({ state, shown, opened, today, enters }: ContractsViewProps) {
   const { t } = useWords()
+  const noneText = t(enters ? 'staffContracts.noneDeskText' : 'staffContracts.noneText')
   return (
     <Screen
       state={state}
       width="wide"
       skeleton={<SkeletonRows count={5} label={t('app.loading')} />}
-      absent={{ kind: 'notFound', title: t('staffContracts.none'), text: t('staffContracts.noneText') }}
+      absent={{ kind: 'notFound', title: t('staffContracts.none'), text: noneText }}
     >
       {contracts =>
         contracts.length === 0 ? (
           <Page>
             <StatePanel kind="empty" title={t('staffContracts.none')}>
-              {t('staffContracts.noneText')}
+              {noneText}
             </StatePanel>
           </Page>
         ) : (
@@ -51,7 +54,7 @@ export function ContractsView({ state, shown, opened, today }: ContractsViewProp
                     state={shown.contract}
                     width="inside"
                     skeleton={<SkeletonTask label={t('app.loading')} />}
-                    absent={{ kind: 'notFound', title: t('staffContracts.none'), text: t('staffContracts.noneText') }}
+                    absent={{ kind: 'notFound', title: t('staffContracts.none'), text: noneText }}
                   >
                     {contract => <Detail contract={contract} papers={shown.papers} today={today} />}
                   </Screen>
