@@ -365,3 +365,17 @@ it('no line of French breaks before a mark that stands apart, nor inside its quo
   const said = await Promise.all(groups.map(async group => [...sentences(await written('fr', group)).values()]))
   expect(said.flat().filter(text => /\S [:;!?»](?!\S)|« /.test(text))).toEqual([])
 })
+
+const quotes = { en: '“”', de: '„“', es: '«»', fr: '«»', nl: '‘’', cy: '“”' } as const
+it.each(Object.entries(quotes))(
+  '%s quotes with %s alone, and writes apostrophes and dots as they are printed',
+  async (language, own) => {
+    const said = await Promise.all(
+      groups.map(async group => [...sentences(await written(language as LanguageCode, group)).values()]),
+    )
+    const others = [...'“”„«»‘'].filter(sign => !own.includes(sign))
+    expect(said.flat().filter(text => others.some(sign => text.includes(sign)) || /\w'\w|"|\.\.\./.test(text))).toEqual(
+      [],
+    )
+  },
+)

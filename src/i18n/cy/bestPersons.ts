@@ -99,7 +99,7 @@ export default {
   untilStart: 'Mae’r sifft yn dechrau',
   note: 'Gair i bawb ohonynt',
   weighs: 'Beth sy’n pwyso faint',
-  weighsThen: 'Pwy bynnag y mae „{{method}}” yn eu gadael yn gyfartal, mae’r rhain yn eu gwahaniaethu',
+  weighsThen: 'Pwy bynnag y mae “{{method}}” yn eu gadael yn gyfartal, mae’r rhain yn eu gwahaniaethu',
   must: 'rhaid',
   ofFive: '{{weight}} o 5',
   criterion: {

@@ -135,7 +135,7 @@ export default {
       'Ar y ddyfais hon gall cofnodion heb eu hanfon gael eu colli ar ôl 7 diwrnod heb agor yr ap. Ychwanegwch ef at y sgrin gartref i’w cadw.',
   },
   update: { ready: 'Mae fersiwn newydd yn barod.', reload: 'Ail-lwytho' },
-  install: { button: 'Gosod fel ap', byHand: 'I’w osod fel ap: tapiwch Rhannu, yna ‘Ychwanegu at y Sgrin Gartref’.' },
+  install: { button: 'Gosod fel ap', byHand: 'I’w osod fel ap: tapiwch Rhannu, yna “Ychwanegu at y Sgrin Gartref”.' },
   error: {
     generic: 'Aeth rhywbeth o’i le.',
     invalidInput: 'Ni dderbynnir rhywbeth a roddwyd. Gwiriwch ef a cheisiwch eto.',

@@ -91,7 +91,7 @@ export default {
   },
   leaving: {
     title: 'Se déconnecter\u00A0?',
-    sending: 'Envoi de ce qui est enregistré sur cet appareil…',
+    sending: 'Envoi de ce qui est enregistré sur cet appareil …',
     unsent: {
       one: '{{count}} saisie n’a pas pu être envoyée. Elle reste sur cet appareil et partira après votre prochaine connexion.',
       many: '{{count}} de saisies n’ont pas pu être envoyées. Elles restent sur cet appareil et partiront après votre prochaine connexion.',

@@ -50,7 +50,7 @@ export default {
     contactProjectManager: 'Projectleider',
     crew: 'Crew',
     crewChiefJob: 'Crewlijst',
-    photos: "Foto's van het werk",
+    photos: 'Foto’s van het werk',
     projectDocuments: 'Documenten',
     contactCrewChief: 'Ontmoet je crewchief',
     checkIn: 'Inchecken',

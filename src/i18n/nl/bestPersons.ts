@@ -64,7 +64,7 @@ export default {
   untilStart: 'De dienst begint',
   note: 'Een woord aan allen',
   weighs: 'Wat weegt hoeveel',
-  weighsThen: 'Wie „{{method}}” gelijk laat, onderscheidt dit',
+  weighsThen: 'Wie ‘{{method}}’ gelijk laat, onderscheidt dit',
   must: 'moet',
   ofFive: '{{weight}} van 5',
   criterion: {

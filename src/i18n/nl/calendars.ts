@@ -21,7 +21,7 @@ export default {
   open: '{{name}} in de agenda openen',
   renew: 'Nieuw adres',
   renewOne: 'Nieuw adres voor {{name}}',
-  renewAsk: '“{{name}}” een nieuw adres geven?',
+  renewAsk: '‘{{name}}’ een nieuw adres geven?',
   renewText: 'Het oude werkt meteen niet meer. Agenda’s die het lezen, hebben het nieuwe nodig.',
   renewed: 'Er is een nieuw adres: kopieer het of open het in de agenda.',
   remove: 'Abonnement verwijderen',

@@ -22,7 +22,7 @@ export default {
     distance: '{{distance}} ver',
   },
   changeUnanswered: 'De dienst is na het ja gewijzigd; de wijziging is nog niet bevestigd.',
-  cancelReason: 'Kan niet komen: “{{reason}}”',
+  cancelReason: 'Kan niet komen: ‘{{reason}}’',
   title: 'Crewlijst',
   noAnswer: 'nog geen antwoord',
   open: 'Acties voor {{name}}',

@@ -68,7 +68,7 @@ export default {
   remove: 'Verwijderen',
   removeOne: '{{name}} eruit halen',
   noOption: 'Niets heet zo.',
-  removeAsk: '“{{question}}” in alle talen verwijderen?',
+  removeAsk: '‘{{question}}’ in alle talen verwijderen?',
   save: 'Opslaan',
   saved: 'Opgeslagen.',
   removed: 'De vraag is verwijderd.',

@@ -61,7 +61,7 @@ export default {
   contactCount: { one: '{{count}} contact', other: '{{count}} contacten' },
   searchContacts: 'Naam, bedrijf, rol',
   noContact: 'Contact niet gevonden.',
-  noContactText: 'Niemand past bij “{{text}}”.',
+  noContactText: 'Niemand past bij ‘{{text}}’.',
   companies: 'Bedrijven',
   links: 'Informatie en hulp',
   crewInfoText: 'Wat de planning iedereen wil laten weten',

@@ -81,11 +81,11 @@ export default {
     positions: {
       name: 'Posities',
       known:
-        'Een positie wordt herkend aan project, tijden en functie: dezelfde tabel nog eens verdubbelt er geen. Tijden gelden ter plaatse. Een ploeg met die naam op die dag neemt ze op, anders ontstaat hij. Wat bekend is, wijzig je in het project zelf.',
+        'Een positie wordt herkend aan project, tijden en functie: dezelfde tabel nog eens verdubbelt er geen. Tijden gelden ter plaatse. Een crew met die naam op die dag neemt ze op, anders ontstaat hij. Wat bekend is, wijzig je in het project zelf.',
       file: 'Tabel met posities',
       needed: 'Kies de kolommen met project, datum, begin, einde, functie en aantal mensen.',
       isNew: 'Wordt toegevoegd',
-      mayBe: 'Kan in {{numbers}} zijn: geef de ploeg op',
+      mayBe: 'Kan in {{numbers}} zijn: geef de crew op',
       takeChanges: { one: '{{count}} bekende positie wijzigen', other: '{{count}} bekende posities wijzigen' },
       added: { one: '{{count}} positie toegevoegd', other: '{{count}} posities toegevoegd' },
       changed: { one: '{{count}} positie gewijzigd', other: '{{count}} posities gewijzigd' },

@@ -59,7 +59,7 @@ export default {
   },
   unsent: { one: '{{count}} invoer is niet verzonden.', other: '{{count}} invoeren zijn niet verzonden.' },
   staysHere:
-    'Wat niet verzonden is, blijft verzegeld op deze tablet en gaat weg zodra hij weer kiosk van deze ploeg is.',
+    'Wat niet verzonden is, blijft verzegeld op deze tablet en gaat weg zodra hij weer kiosk van deze crew is.',
   leaving: {
     title: 'Kiosk verlaten',
     sending: 'Wat is vastgelegd, wordt verzonden …',
@@ -77,5 +77,5 @@ export default {
     title: 'Al geopend',
     text: 'De kiosk loopt in een ander tabblad van deze tablet. Gebruik dat, of sluit het.',
   },
-  unreached: { title: 'Geen netwerk', text: 'De lijst van de ploeg heeft deze tablet nog niet bereikt.' },
+  unreached: { title: 'Geen netwerk', text: 'De lijst van de crew heeft deze tablet nog niet bereikt.' },
 } satisfies Translated<typeof en>

@@ -21,7 +21,7 @@ export default {
   synced: 'Op alle apparaten van het account',
   remove: 'Passkey verwijderen',
   removeOne: '{{name}} verwijderen',
-  removeAsk: '“{{name}}” verwijderen?',
+  removeAsk: '‘{{name}}’ verwijderen?',
   removeText: 'Hij opent meteen niets meer. Verwijder hem ook op het apparaat, anders wordt hij daar nog aangeboden.',
   removed: 'De passkey is verwijderd.',
   logIn: 'Passkey gebruiken',

@@ -4,7 +4,7 @@ import type { Translated } from '../translate.ts'
 export default {
   none: 'Geen pluscrews gevonden.',
   noneText: 'Het bureau heeft er nog geen, of je mag er geen lezen. De planning maakt ze aan.',
-  noneFound: 'Niets heet “{{text}}”.',
+  noneFound: 'Niets heet ‘{{text}}’.',
   noneThere: 'Deze pluscrew bestaat niet, of je mag hem niet lezen.',
   showAll: 'Alles tonen',
   search: 'Pluscrews zoeken',
@@ -60,10 +60,10 @@ export default {
       one: '{{count}} cijfer is overgenomen. Niet overgenomen:',
       other: '{{count}} cijfers zijn overgenomen. Niet overgenomen:',
     },
-    unreadable: '{{place}}: “{{text}}” is geen getal.',
+    unreadable: '{{place}}: ‘{{text}}’ is geen getal.',
     tooPrecise:
-      '{{place}}: “{{text}}” heeft drie of meer decimalen, of bedoelt duizenden. Twee decimalen worden bewaard.',
-    outOfRange: '{{place}}: “{{text}}” is meer of minder dan ingevoerd kan worden.',
+      '{{place}}: ‘{{text}}’ heeft drie of meer decimalen, of bedoelt duizenden. Twee decimalen worden bewaard.',
+    outOfRange: '{{place}}: ‘{{text}}’ is meer of minder dan ingevoerd kan worden.',
     beyond: 'Wat je plakte is groter dan de maand: die eindigt op {{place}}.',
     more: { one: 'En nog {{count}}.', other: 'En nog {{count}}.' },
   },

@@ -12,7 +12,7 @@ export default {
   sent: 'Gevraagd. Het antwoord komt hier te staan.',
   what: '{{count}} × {{position}}',
   askedBy: 'gevraagd door {{name}}, {{when}}',
-  reason: 'Het bureau: “{{reason}}”',
+  reason: 'Het bureau: ‘{{reason}}’',
   takenOut: 'Sindsdien uit de planning gehaald.',
   withdraw: 'Intrekken',
   withdrawAsk: '{{what}} intrekken?',

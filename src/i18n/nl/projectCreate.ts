@@ -37,7 +37,7 @@ export default {
   daysTurned: 'De laatste dag ligt voor de eerste.',
   locationMissing: 'Kies een locatie of voeg die hier toe.',
   placeMissing: 'Zeg hoe de locatie heet en in welke plaats die ligt.',
-  addPlace: '“{{name}}” hier toevoegen',
+  addPlace: '‘{{name}}’ hier toevoegen',
   done: 'Project {{number}} is gemaakt.',
   place: {
     name: 'Naam',

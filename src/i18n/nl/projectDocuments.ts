@@ -3,11 +3,11 @@ import type { Translated } from '../translate.ts'
 
 export default {
   papers: 'Papieren en plannen',
-  photos: "Foto's van het werk",
+  photos: 'Foto’s van het werk',
   toLookAt: 'Te bekijken',
   noneTitle: 'Geen documenten gevonden.',
   none: 'Hier staan plannen en papieren over het project.',
-  noneYet: "Foto's staan hier zodra de planning ze heeft bekeken.",
+  noneYet: 'Foto’s staan hier zodra de planning ze heeft bekeken.',
   add: 'Bestanden toevoegen',
   addHint: 'PDF of afbeeldingen, elk 25 MB. De klant ziet ze meteen.',
   going: { one: '{{count}} bestand is onderweg.', other: '{{count}} bestanden zijn onderweg.' },

@@ -54,7 +54,7 @@ export default {
   moreDays: 'Een dag meer',
   place: 'Locatie',
   placeHint: 'optioneel; anders waar het project is',
-  addPlace: '“{{name}}” toevoegen',
+  addPlace: '‘{{name}}’ toevoegen',
   placeMissing: 'Kies een locatie of voeg er een toe.',
   meetingPoint: 'Verzamelpunt',
   optional: 'optioneel',

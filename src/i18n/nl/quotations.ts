@@ -11,7 +11,7 @@ export default {
   sentTo: 'verstuurd aan {{whom}}',
   planChanged: 'Crews en posities zijn sinds deze offerte veranderd.',
   acceptedBy: 'Aanvaard door {{name}}',
-  declinedBy: 'Afgewezen door {{name}}: “{{reason}}”',
+  declinedBy: 'Afgewezen door {{name}}: ‘{{reason}}’',
   places: 'Plaatsen',
   hours: 'Uren',
   rate: 'Tarief',
