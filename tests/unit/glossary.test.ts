@@ -22,11 +22,20 @@ const glossary = [
     nl: /positie/i,
     cy: /\brol(?:au)?\b|rôl/i,
   },
+  {
+    name: 'check-in',
+    en: /\bcheck(?:ed|s|ing)?[- ]in\b/i,
+    de: /check/i,
+    es: /entrada|fich/i,
+    fr: /arriv|point/i,
+    nl: /check/i,
+    cy: /[cg]h?loci/i,
+  },
 ] as const
 
-/** Where English says the word and means something else: a key of the keyboard, where a device is. */
+/** Where English says the word and means something else: a key of the keyboard, where a device is, that somebody is there. */
 const otherwise =
-  /^(plusCrewValues\.keys|(crews\.(location|liveMapHint|reason\.gps)|crewLead\.map|jobs\.filter\.(explain|locating|unavailable)).*)$/
+  /^(plusCrewValues\.keys|crews\.(location|liveMapHint|reason\.gps|early\.stay).*|crewLead\.map.*|jobs\.filter\.(explain|locating|unavailable)|kiosk\.mode.*|kioskOver\.told\.alreadyIn)$/
 
 function sentences(words: Words, path: string): [path: string, text: string][] {
   return Object.entries(words).flatMap(([key, value]) =>
@@ -46,7 +55,7 @@ it.each(glossary.flatMap(term => (['de', 'es', 'fr', 'nl', 'cy'] as const).map(l
     const english = await said('en')
     const here = await said(language)
     const meant = [...english].filter(([path, text]) => term.en.test(text) && !otherwise.test(path))
-    expect(meant.length).toBeGreaterThan(50)
+    expect(meant.length).toBeGreaterThan(40)
     const others = meant.flatMap(([path]) => {
       const text = here.get(path) ?? ''
       return term[language].test(text) ? [] : [`${path}: ${text}`]

@@ -47,7 +47,7 @@ export default {
     office: 'Swyddfa',
   },
   topic: {
-    checkIn: 'Cofrestru ac oriau',
+    checkIn: 'Clocio ac oriau',
     jobs: 'Gwaith a cheisiadau',
     calendar: 'Calendr a gwyliau',
     documents: 'Dogfennau',

@@ -7,7 +7,7 @@ export default {
   start: 'Defnyddio’r ddyfais hon fel ciosg',
   startTitle: 'Defnyddio fel ciosg',
   about:
-    'Wedyn mae’r ddyfais hon yn dangos wynebau’r criw, ac mae pawb yn cofrestru i mewn ac allan arni. Cewch eich allgofnodi yma. Gadewir hi gyda’r PIN gadael rydych yn ei ddewis nawr: y botwm ar y dde uchaf, yna “Gadael y ciosg”.',
+    'Wedyn mae’r ddyfais hon yn dangos wynebau’r criw, ac mae pawb yn clocio i mewn ac allan arni. Cewch eich allgofnodi yma. Gadewir hi gyda’r PIN gadael rydych yn ei ddewis nawr: y botwm ar y dde uchaf, yna “Gadael y ciosg”.',
   label: 'Enw’r dabled',
   labelHint: 'Fel “Doc C”, i’w hadnabod',
   pin: 'PIN gadael',
@@ -50,7 +50,7 @@ export default {
   keep: 'Ei gadw ar agor',
   resetPin: 'Ailosod PIN y ciosg',
   resetTitle: 'Ailosod PIN {{name}}?',
-  resetText: 'Nes bod un newydd ar y proffil, nid yw’r ciosg yn gofyn am un, ac mae’r cofrestru’n cyfrif heb ei brofi.',
+  resetText: 'Nes bod un newydd ar y proffil, nid yw’r ciosg yn gofyn am un, ac mae’r clocio’n cyfrif heb ei brofi.',
   resetKeep: 'Ei gadw',
   resetDo: 'Ailosod',
   resetDone: '{{name}}: mae’r PIN wedi’i ailosod.',

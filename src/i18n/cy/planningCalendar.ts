@@ -30,7 +30,7 @@ export default {
     other: '{{count}} o bobl',
   },
   hours: 'Oriau',
-  week: 'Wythnos {{number}}',
+  week: 'Wyth. {{number}}',
   open: 'Lleoedd agored',
   fill: 'Llenwi',
   openPlaces: {

@@ -32,7 +32,7 @@ export default {
   },
   pin: {
     title: 'PIN y ciosg',
-    about: 'Pedwar digid i gofrestru ar dabled ar y safle.',
+    about: 'Pedwar digid i glocio ar dabled ar y safle.',
     required: 'Mae eich asiantaeth yn gofyn amdano wrth y ciosg.',
     notRequired: 'Nid yw eich asiantaeth yn gofyn amdano ar hyn o bryd.',
     set: 'Mae eich PIN wedi’i osod.',

@@ -47,7 +47,7 @@ export default {
     country: 'Gwlad',
     timeZone: 'Cylchfa amser',
     coordinates: 'Cyfesurynnau',
-    radius: 'Radiws cofrestru mewn metrau',
+    radius: 'Radiws clocio i mewn mewn metrau',
   },
   submitPlaces: {
     zero: 'Creu prosiect, {{count}} lle',

@@ -126,9 +126,9 @@ export default {
     name: 'Enw’r asiantaeth',
     colorScheme: 'Golwg, nes bod rhywun yn dewis un',
     backgroundUrl: 'Llun y tu ôl i’r mewngofnodi',
-    checkInOpensMinutes: 'Mae cofnodi i mewn yn agor cyn y dechrau',
+    checkInOpensMinutes: 'Mae clocio i mewn yn agor cyn y dechrau',
     graceMinutes: 'Yn hwyr dim ond ar ôl',
-    earlyCheckOutMinutes: 'Mae cofnodi allan yn gofyn os yw’n gynharach na',
+    earlyCheckOutMinutes: 'Mae clocio allan yn gofyn os yw’n gynharach na',
     restHours: 'Gorffwys rhwng dwy sifft',
     dayHours: 'Gwaith rhwng dau orffwys',
     unsignedPayDays: 'Telir am waith heb ei lofnodi ar ôl',
@@ -175,8 +175,8 @@ export default {
     dayHours: 'Rhybuddir y tîm cynllunio uwchben hyn.',
   },
   hoursFrom: {
-    later: 'Yr hwyraf o’r dechrau a gynlluniwyd a’r cofnodi i mewn',
-    checkIn: 'Y cofnodi i mewn',
+    later: 'Yr hwyraf o’r dechrau a gynlluniwyd a’r clocio i mewn',
+    checkIn: 'Y clocio i mewn',
     planned: 'Y dechrau a gynlluniwyd',
   },
   wrong: {

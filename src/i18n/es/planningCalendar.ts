@@ -24,7 +24,7 @@ export default {
     other: '{{count}} personas',
   },
   hours: 'Horas',
-  week: 'Semana {{number}}',
+  week: 'Sem. {{number}}',
   open: 'Plazas libres',
   fill: 'Cubrir',
   openPlaces: {

@@ -47,7 +47,7 @@ export default {
     country: 'País',
     timeZone: 'Zona horaria',
     coordinates: 'Coordenadas',
-    radius: 'Radio de llegada en metros',
+    radius: 'Radio para fichar la entrada, en metros',
   },
   submitPlaces: {
     one: 'Crear proyecto, {{count}} plaza',

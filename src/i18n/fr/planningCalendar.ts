@@ -24,7 +24,7 @@ export default {
     other: '{{count}} personnes',
   },
   hours: 'Heures',
-  week: 'Semaine {{number}}',
+  week: 'Sem. {{number}}',
   open: 'Places libres',
   fill: 'Pourvoir',
   openPlaces: {

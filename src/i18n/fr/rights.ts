@@ -26,7 +26,7 @@ export default {
     projects: 'Projets',
     projectCrewItems: 'Postes supplémentaires',
     projectAttachments: 'Documents des projets',
-    planningCalendar: 'Calendrier de planification',
+    planningCalendar: 'Planning',
     planningCrewItemList: 'Liste des postes',
     vacancies: 'Postes à pourvoir',
     mobileProjectVacancies: 'Postes à pourvoir sur le téléphone',

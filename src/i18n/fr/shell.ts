@@ -42,7 +42,7 @@ export default {
   },
   nav: {
     home: 'Accueil',
-    planningCalendar: 'Calendrier de planification',
+    planningCalendar: 'Planning',
     projects: 'Projets',
     crewPlanner: 'Planning des équipes',
     membershipCrews: 'Équipes attitrées',

@@ -1,6 +1,7 @@
 import { IconDatabaseExport, IconDownload, IconTrash } from '@tabler/icons-react'
 import type { components } from '../../client/schema.d.ts'
 import type { Failure } from '../../client/problem.ts'
+import { dateFormat } from '../../i18n/dates.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Note } from '../../ui/Note/Note.tsx'
@@ -43,8 +44,8 @@ export function DataExportsView({
 }: DataExportsViewProps) {
   const words = useWords()
   const { t, locale } = words
-  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
+  const moment = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+  const day = dateFormat(locale, { dateStyle: 'medium' })
   const figure = new Intl.NumberFormat(locale)
   return (
     <Screen state={state} width="list" skeleton={<SkeletonRows count={3} label={t('app.loading')} />}>
@@ -89,7 +90,7 @@ export function DataExportsView({
               {exports.length ? (
                 <ul className={classes['list']} aria-label={t('dataExports.made')}>
                   {exports.map(one => {
-                    const at = moment.format(new Date(one.createdAt))
+                    const at = moment(new Date(one.createdAt))
                     const share = one.total === 0 ? 0 : one.done / one.total
                     const howFar = t('dataExports.howFar', {
                       done: figure.format(one.done),
@@ -104,7 +105,7 @@ export function DataExportsView({
                               one.createdBy,
                               t(`dataExports.state.${one.state}`),
                               one.size === null ? '' : sizeWords(locale, one.size),
-                              t('dataExports.keptUntil', { date: day.format(new Date(one.keptUntil)) }),
+                              t('dataExports.keptUntil', { date: day(new Date(one.keptUntil)) }),
                             ]
                               .filter(Boolean)
                               .join(' · ')}

@@ -86,6 +86,13 @@ export const KnownInGerman: Story = {
     await expect(canvas.getByText('Bernstorffstraße 112, 22767 Hamburg')).toBeVisible()
   },
 }
+/** Days have Welsh names where the browser knows none. */
+export const KnownInWelsh: Story = {
+  globals: { language: 'cy' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('14 Mawrth 1996')).toBeVisible()
+  },
+}
 export const Dark: Story = { globals: { scheme: 'dark' } }
 export const Loading: Story = { args: { pin: { kind: 'loading' }, details: { kind: 'loading' } } }
 export const Failed: Story = { args: { pin: { kind: 'failed', technical: 'Network Error', retry: fn() } } }

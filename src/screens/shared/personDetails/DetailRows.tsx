@@ -2,6 +2,7 @@ import { IconBuildingBank, IconCake, IconHome, IconMail, IconPhone, IconWorld } 
 import type { ReactNode } from 'react'
 import { zoneDiffers } from '../../../../domain/shift-display.ts'
 import type { components } from '../../../client/schema.d.ts'
+import { dateFormat } from '../../../i18n/dates.ts'
 import { useWords, type Words } from '../../../i18n/words.ts'
 import { countryWords } from '../words/country-words.ts'
 import { clockAt, zoneCity } from '../words/shift-words.ts'
@@ -43,10 +44,10 @@ export function DetailRows({ details, now, deviceZone, account }: DetailRowsProp
     ? t('personDetails.nowElsewhere', { ...clock, deviceTime: clockAt(now, deviceZone) })
     : t('personDetails.now', clock)
   // A day without a time is the same day everywhere.
-  const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const date = dateFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
   const rows: [string, ReactNode, ReactNode][] = [
     ['address', <IconHome aria-hidden="true" />, addressWords(words, details)],
-    ['birthday', <IconCake aria-hidden="true" />, birthday && date.format(new Date(`${birthday}T00:00:00Z`))],
+    ['birthday', <IconCake aria-hidden="true" />, birthday && date(new Date(`${birthday}T00:00:00Z`))],
     ['phone', <IconPhone aria-hidden="true" />, phone],
     ['email', <IconMail aria-hidden="true" />, email],
     ['timeZone', <IconWorld aria-hidden="true" />, clockWords],
