@@ -72,7 +72,8 @@ export const Empty: Story = {
 export const TwoShifts: Story = {
   globals: desk,
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Day' }), '2026-10-02')
+    // While it loads, a field of that name stands there that takes nothing.
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Day', busy: false }), '2026-10-02')
     await userEvent.type(canvas.getByRole('textbox', { name: 'From' }), '0600')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Until' }), '1400')
     await userEvent.click(canvas.getByRole('button', { name: 'Another shift' }))
