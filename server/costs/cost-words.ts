@@ -124,9 +124,9 @@ const cy: CostWords = {
   rateCards: 'Cardiau cyfraddau',
   asOf: 'Fel yr oedd',
   crew: 'Criw',
-  position: 'Safle',
+  position: 'Rôl',
   crewAndPosition: 'Criw a rôl',
-  positionAndCrew: 'Safle a chriw',
+  positionAndCrew: 'Rôl a chriw',
   people: 'Pobl',
   places: 'Lleoedd',
   hours: 'awr',
@@ -138,7 +138,7 @@ const cy: CostWords = {
   addOns: 'Ychwanegiadau',
   total: 'Cyfanswm',
   net: 'Symiau net yw’r cyfan, heb TAW.',
-  unpriced: 'Safleoedd heb gyfradd, nad ydynt yn y symiau:',
+  unpriced: 'Rolau heb gyfradd, nad ydynt yn y symiau:',
 }
 const words: Record<LanguageCode, CostWords> = { en, de, deAt: de, es, nl, fr, cy }
 

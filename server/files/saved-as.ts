@@ -17,8 +17,9 @@ const plain = (name: string): string =>
 
 /** `Content-Disposition` of a file called `name` (RFC 6266): in full, and in plain letters for whoever does not read that. */
 export function savedAs(name: string, how: 'attachment' | 'inline' = 'attachment'): string {
-  const simple = `${how}; filename="${plain(name)}"`
-  if (plain(name) === name) return simple
+  const letters = plain(name)
+  const simple = `${how}; filename="${letters}"`
+  if (letters === name) return simple
   const encoded = encodeURIComponent(name).replace(
     /['()*]/g,
     sign => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,

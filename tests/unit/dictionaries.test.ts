@@ -8,11 +8,8 @@ import { dictionaries, merged } from '../../scripts/vite-dictionaries.ts'
 import { functionCaptions } from '../../server/lookups/trade.ts'
 import { loadGroup } from '../../src/i18n/load.ts'
 import { createTranslator, type Group } from '../../src/i18n/translate.ts'
+import { dictionaryFolder, groups, saidIn, sentences, type Words } from '../support/dictionary-words.ts'
 
-type Words = { [key: string]: string | Words }
-
-const folder = join(import.meta.dirname, '../../src/i18n')
-const groups = readdirSync(join(folder, 'en')).map(file => file.replace('.ts', '')) as Group[]
 const others = languageCodes.filter(code => code !== 'en')
 
 /** As built: with what the language falls back to beneath it. */
@@ -25,21 +22,14 @@ async function written(language: LanguageCode, group: Group): Promise<Words> {
     return module.default
   }
   if (language !== 'deAt') return own(language)
-  return existsSync(join(folder, 'deAt', `${group}.ts`)) ? merged(await own('de'), await own('deAt')) : own('de')
+  return existsSync(join(dictionaryFolder, 'deAt', `${group}.ts`))
+    ? merged(await own('de'), await own('deAt'))
+    : own('de')
 }
 
 const forms = ['zero', 'one', 'two', 'few', 'many', 'other']
 const isPlural = (words: Words) => 'other' in words && Object.keys(words).every(key => forms.includes(key))
 
-/** Every sentence by its path. */
-function sentences(words: Words, path = ''): Map<string, string> {
-  const found = new Map<string, string>()
-  for (const [key, value] of Object.entries(words)) {
-    if (typeof value === 'string') found.set(path + key, value)
-    else for (const [inner, text] of sentences(value, `${path}${key}.`)) found.set(inner, text)
-  }
-  return found
-}
 /** The paths of what depends on a number. */
 function plurals(words: Words, path = ''): string[] {
   return Object.entries(words).flatMap(([key, value]) =>
@@ -187,7 +177,7 @@ const same: Partial<Record<LanguageCode, string[]>> = {
 const cases = others.flatMap(language => groups.map(group => ({ language, group })))
 
 it('has a file for every language and group, and no other; of Austria where something differs', async () => {
-  const filesOf = (code: LanguageCode) => readdirSync(join(folder, code)).toSorted()
+  const filesOf = (code: LanguageCode) => readdirSync(join(dictionaryFolder, code)).toSorted()
   const whole = languageCodes.filter(code => code !== 'deAt').map(filesOf)
   expect(new Set(whole.map(names => names.join())).size).toBe(1)
   expect(whole[0]).toEqual(expect.arrayContaining(filesOf('deAt')))
@@ -230,7 +220,7 @@ it.each(cases.filter(({ language }) => language !== 'deAt'))(
   },
 )
 
-it.each(readdirSync(join(folder, 'deAt')).map(file => file.replace('.ts', '') as Group))(
+it.each(readdirSync(join(dictionaryFolder, 'deAt')).map(file => file.replace('.ts', '') as Group))(
   'Austria repeats nothing of the German %s',
   async group => {
     const german = sentences(await written('de', group))
@@ -353,29 +343,22 @@ const otherAddress = {
 }
 
 it.each(Object.entries(otherAddress))('%s addresses its reader in one way everywhere', async (language, other) => {
-  const said = await Promise.all(
-    groups.map(async group =>
-      [...sentences(await built(language as LanguageCode, group))].map(line => [group, ...line]),
-    ),
-  )
-  expect(said.flat().filter(([, , text]) => text !== undefined && other.test(text))).toEqual([])
+  const said = await saidIn(group => built(language as LanguageCode, group))
+  expect([...said].filter(([, text]) => other.test(text))).toEqual([])
 })
 
 it('no line of French breaks before a mark that stands apart, nor inside its quotes', async () => {
-  const said = await Promise.all(groups.map(async group => [...sentences(await written('fr', group)).values()]))
-  expect(said.flat().filter(text => /\S [:;!?»](?!\S)|« /.test(text))).toEqual([])
+  const said = await saidIn(group => written('fr', group))
+  expect([...said].filter(([, text]) => /\S [:;!?»](?!\S)|« /.test(text))).toEqual([])
 })
 
 const quotes = { en: '“”', de: '„“', es: '«»', fr: '«»', nl: '‘’', cy: '“”' } as const
 it.each(Object.entries(quotes))(
   '%s quotes with %s alone, and writes apostrophes and dots as they are printed',
   async (language, own) => {
-    const said = await Promise.all(
-      groups.map(async group => [...sentences(await written(language as LanguageCode, group)).values()]),
-    )
+    const said = await saidIn(group => written(language as LanguageCode, group))
     const others = [...'“”„«»‘'].filter(sign => !own.includes(sign))
-    expect(said.flat().filter(text => others.some(sign => text.includes(sign)) || /\w'\w|"|\.\.\./.test(text))).toEqual(
-      [],
-    )
+    const isOther = (text: string) => others.some(sign => text.includes(sign)) || /\w'\w|"|\.\.\./.test(text)
+    expect([...said].filter(([, text]) => isOther(text))).toEqual([])
   },
 )

@@ -1,14 +1,8 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import type { LanguageCode } from '../../domain/languages.ts'
 import { questions } from '../../server/demo/help/questions.ts'
 import { loadGroup } from '../../src/i18n/load.ts'
-import type { Group } from '../../src/i18n/translate.ts'
-
-type Words = { [key: string]: string | Words }
-
-const groups = readdirSync(join(import.meta.dirname, '../../src/i18n/en')).map(file => file.replace('.ts', '') as Group)
+import { saidIn, type Words } from '../support/dictionary-words.ts'
 
 /** What the trade calls one thing, in English and by the one word of each language. */
 const glossary = [
@@ -37,16 +31,9 @@ const glossary = [
 const otherwise =
   /^(plusCrewValues\.keys|crews\.(location|liveMapHint|reason\.gps|early\.stay).*|crewLead\.map.*|jobs\.filter\.(explain|locating|unavailable)|kiosk\.mode.*|kioskOver\.told\.alreadyIn)$/
 
-function sentences(words: Words, path: string): [path: string, text: string][] {
-  return Object.entries(words).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[`${path}.${key}`, value]] : sentences(value, `${path}.${key}`),
-  )
-}
 async function said(language: LanguageCode): Promise<Map<string, string>> {
-  const all = await Promise.all(
-    groups.map(async group => sentences((await loadGroup(language, group)) as unknown as Words, group)),
-  )
-  return new Map(all.flat().map(([path, text]) => [path, text.replaceAll(/\{\{.*?\}\}/g, '')]))
+  const all = await saidIn(group => loadGroup(language, group) as Promise<Words>)
+  return new Map([...all].map(([path, text]) => [path, text.replaceAll(/\{\{.*?\}\}/g, '')]))
 }
 
 it.each(glossary.flatMap(term => (['de', 'es', 'fr', 'nl', 'cy'] as const).map(language => ({ term, language }))))(

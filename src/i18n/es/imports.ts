@@ -129,7 +129,7 @@ export default {
     positions: {
       name: 'Puestos',
       known:
-        'Un puesto se reconoce por su proyecto, sus horas y su función: la misma tabla otra vez no duplica ninguna. Las horas son las del lugar. Las recibe un equipo de ese nombre y día; si no lo hay, se crea. Lo conocido se cambia en el propio proyecto.',
+        'Un puesto se reconoce por su proyecto, sus horas y su función: la misma tabla otra vez no duplica ninguno. Las horas son las del lugar. Los recibe un equipo de ese nombre y día; si no lo hay, se crea. Lo conocido se cambia en el propio proyecto.',
       file: 'Tabla de puestos',
       needed: 'Elige las columnas con proyecto, fecha, inicio, fin, función y número de personas.',
       isNew: 'Se añade',
