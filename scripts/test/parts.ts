@@ -133,9 +133,12 @@ export const fullParts: readonly Part[] = [
     soak(`requests-${at + 1}`, `${vitest('security')} tests/security/generated-requests.test.ts`),
   ),
   // The tests are tested: what they would not notice.
-  ...['charts 1/5', 'charts 2/5', 'charts 3/5', 'charts 4/5', 'charts 5/5', 'domain', 'access'].map(which =>
-    soak(`mutants-${which.replace(/\/5$/, '').replace(' ', '-')}`, `npx tsx tests/mutants/run.ts ${which}`),
+  ...['charts', 'domain'].flatMap(group =>
+    Array.from({ length: 5 }, (_, at) =>
+      soak(`mutants-${group}-${at + 1}`, `npx tsx tests/mutants/run.ts ${group} ${at + 1}/5`),
+    ),
   ),
+  soak('mutants-access', 'npx tsx tests/mutants/run.ts access'),
   { ...soak('wall', 'npx playwright test tests/e2e/tv.soak.spec.ts'), after: ['build'] },
 ]
 

@@ -48,7 +48,7 @@ export const documentSigningTable: Table<Machine> = {
     ['pad',         'CONFIRMED',    '',            'pad'],
     ['pad',         'CHANGED',      '',            'changed',     fresh],
     ['confirming',  'signDocument', 'signed',      'signed'],
-    ['confirming',  'signDocument', 'changed',     'changed',     { drawing: null, rating: null, field: null }],
+    ['confirming',  'signDocument', 'changed',     'changed',     { drawing: null, rating: null }],
     ['confirming',  'signDocument', 'notYourTurn', 'notYourTurn'],
     ['confirming',  'signDocument', 'refused',     'refused',     { problem: (_, { code }) => code }],
     ['confirming',  'signDocument', 'unreachable', 'unreachable'],

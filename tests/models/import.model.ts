@@ -32,10 +32,11 @@ const onlyChanges = table('checked', 3, { ...fates, new: 0 })
 const taking = table('taking', 1, fates)
 const failures = [{ kind: 'refused', code: 'outOfTurn' }, { kind: 'unreachable' }] as const
 const came = (...tables: ImportTable[]) => tables.map(one => ({ kind: 'came', table: one }))
-const file = new File(['Firma;Ort'], 'clients.csv')
+const fileOf = (name: string, size: number) => Object.defineProperty(new File([], name), 'size', { value: size })
+/** As large as one may be. */
+const file = fileOf('clients.csv', 20_000_000)
 /** Events are told apart by what they are as JSON, where files are all alike. */
-const tooLarge = Object.assign(new File([], 'all.csv'), { told: 'too large' })
-Object.defineProperty(tooLarge, 'size', { value: 20_000_001 })
+const tooLarge = Object.assign(fileOf('all.csv', 20_000_001), { told: 'too large' })
 
 type Seen = Visit<typeof importMachine>
 const context = (visit: Seen) => visit.snapshot.context

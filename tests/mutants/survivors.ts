@@ -6,6 +6,8 @@ export const survivors: Readonly<Record<string, string>> = {
   "src/machines/app-update/app-update.machine.ts: target: 'finishing' → left out": 'it leads to where it is',
   'src/machines/application/application.machine.ts: context.command === null ? null : (undoOf[context.command] ? → never so':
     'no command has no undo either',
+  'src/machines/approval/approval.machine.ts: known ? [known.decision] : [] → always so':
+    'only what was refused is asked for again',
   'src/machines/attendance/attendance.setup.ts: if (kind === null || reading === null) return null → left out':
     'saving always has a tap',
   'src/machines/attendance/attendance.setup.ts: || → && in kind === null || reading === null':
@@ -14,6 +16,9 @@ export const survivors: Readonly<Record<string, string>> = {
     'a reason is given when nothing can be cancelled any more',
   'src/machines/attendance/attendance.setup.ts: known ? { deliveries: { ...context.deliveries, [entry]: { .. → always so':
     'only news of known entries come here',
+  'src/machines/document-signing/document-signing.machine.ts: > → >= in context.paper.fields.indexOf(one) > from':
+    'the open field is none of those',
+  'src/machines/import/import.machine.ts: 0 → one more': 'what is taken was read before',
   'src/machines/outbox/outbox.setup.ts: answer.details ? { details: answer.details } : {} → always so':
     'absent and undefined are stored alike',
   'src/machines/outbox/outbox.setup.ts: details ? { details } : {} → always so': 'absent and undefined are told alike',

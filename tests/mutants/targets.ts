@@ -22,8 +22,8 @@ const reaching = (files: readonly string[], among: readonly string[]) =>
     .toSorted((a, b) => a.reach.size - b.reach.size)
     .map(({ test }) => test)
 
-/** What a chart is made of, but its effects, its types, its picture and what screens reach it by. */
-const isChart = (file: string) => file.endsWith('.ts') && !/\.(actors|types|context|desk)\.ts$/.test(file)
+/** What a chart is made of, but its effects, its types, its picture, what stories say of it and what screens reach it by. */
+const isChart = (file: string) => file.endsWith('.ts') && !/\.(actors|types|context|desk|fixtures)\.ts$/.test(file)
 const everywhere = ['walk.test.ts', 'suite.test.ts']
 
 function chart(name: string): Target {

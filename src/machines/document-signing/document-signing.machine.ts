@@ -78,7 +78,7 @@ export const documentSigningMachine = setup({
       assertEvent(event, 'CHANGED')
       return begun(event.paper)
     }),
-    drop: assign({ drawing: null, rating: null, field: null }),
+    drop: assign({ drawing: null, rating: null }),
   },
 }).createMachine({
   id: 'documentSigning',

@@ -107,7 +107,6 @@ export const importMachine = setup({
   initial: 'opened',
   states: {
     opened: {
-      meta: ignoring('CHOSEN', 'MAPPED', 'CHECKED', 'SETTLED', 'ANSWERED', 'TAKEN', 'BACK', 'RETRIED', 'LEFT'),
       always: [{ guard: 'isKnown', target: 'following.reading' }, { target: 'choosing' }],
     },
     choosing: {
@@ -138,7 +137,6 @@ export const importMachine = setup({
       on: { RETRIED: 'sending', LEFT: { target: 'choosing', actions: 'forget' } },
     },
     placed: {
-      meta: ignoring('CHOSEN', 'MAPPED', 'CHECKED', 'SETTLED', 'ANSWERED', 'TAKEN', 'BACK', 'RETRIED', 'LEFT'),
       always: [
         { guard: 'isUnderWay', target: 'following' },
         { guard: 'isChecked', target: 'checked' },

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { assertEvent, assign, setup } from 'xstate'
 import { type Ignores, effect, ignoring } from '../effects.ts'
 import { onAnswer } from '../on-answer.ts'
 import type {
@@ -29,7 +29,10 @@ export const passkeyMachine = setup({
     handIn: effect<HandAnswer, { unlocked: Unlocked | null; typed: Typed | null }>('handIn'),
   },
   actions: {
-    begin: assign(({ event }) => ({ typed: event.type === 'ASKED' ? event.typed : null, notice: null, token: null })),
+    begin: assign(({ event }) => {
+      assertEvent(event, 'ASKED')
+      return { typed: event.typed, notice: null, token: null }
+    }),
     say: assign((_, notice: Notice) => ({ notice, typed: null, asked: null, unlocked: null })),
   },
 }).createMachine({
