@@ -57,6 +57,7 @@ export default {
   takenTitle: 'Roedd rhywun yn gynt',
   takenText:
     'Mae un o’r sifftiau a ddewiswyd eisoes ar {{name}}. Fe’i tynnwyd allan; mae’r lleill yn dal wedi’u dewis.',
+  takenOnlyText: 'Mae’r sifft a ddewiswyd eisoes ar {{name}}.',
   takenBack: 'Yn ôl at y sifftiau',
   takenOpen: 'Ei hagor',
   problems: {

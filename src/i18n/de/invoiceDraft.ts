@@ -37,6 +37,7 @@ export default {
   takenTitle: 'Jemand war schneller',
   takenText:
     'Eine der gewählten Schichten steht schon auf {{name}}. Sie wurde herausgenommen, die anderen sind noch gewählt.',
+  takenOnlyText: 'Die gewählte Schicht steht schon auf {{name}}.',
   takenBack: 'Zurück zu den Schichten',
   takenOpen: 'Öffnen',
   problems: {

@@ -33,6 +33,7 @@ export default {
   askingText: 'It is asked for again by itself, also after you leave; it is made once only.',
   takenTitle: 'Somebody was faster',
   takenText: 'One of the chosen shifts is on {{name}} already. It was taken out; the others are still chosen.',
+  takenOnlyText: 'The chosen shift is on {{name}} already.',
   takenBack: 'Back to the shifts',
   takenOpen: 'Open it',
   problems: {

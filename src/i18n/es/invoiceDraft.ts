@@ -41,6 +41,7 @@ export default {
   askingText: 'Se vuelve a pedir sola, aunque salgas; se crea una sola vez.',
   takenTitle: 'Alguien fue más rápido',
   takenText: 'Uno de los turnos elegidos ya está en {{name}}. Se ha quitado; los demás siguen elegidos.',
+  takenOnlyText: 'El turno elegido ya está en {{name}}.',
   takenBack: 'Volver a los turnos',
   takenOpen: 'Abrirla',
   problems: {

@@ -41,6 +41,7 @@ export default {
   askingText: 'La demande repart d’elle-même, même si vous partez\u00A0; la facture n’est faite qu’une fois.',
   takenTitle: 'Quelqu’un a été plus rapide',
   takenText: 'Une des vacations choisies est déjà sur {{name}}. Elle a été retirée\u00A0; les autres restent choisies.',
+  takenOnlyText: 'La vacation choisie est déjà sur {{name}}.',
   takenBack: 'Retour aux vacations',
   takenOpen: 'L’ouvrir',
   problems: {

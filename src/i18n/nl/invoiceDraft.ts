@@ -36,6 +36,7 @@ export default {
   askingText: 'Het wordt vanzelf opnieuw gevraagd, ook als je weggaat; hij wordt maar één keer gemaakt.',
   takenTitle: 'Iemand was sneller',
   takenText: 'Een van de gekozen diensten staat al op {{name}}. Die is eruit gehaald; de andere zijn nog gekozen.',
+  takenOnlyText: 'De gekozen dienst staat al op {{name}}.',
   takenBack: 'Terug naar de diensten',
   takenOpen: 'Openen',
   problems: {

@@ -83,6 +83,15 @@ export const Taken: Story = {
     await expect(args.draft?.send).toHaveBeenCalledWith({ type: 'CLOSED' })
   },
 }
+/** It was the only one that was chosen. */
+export const OnlyOneTaken: Story = {
+  args: { draft: { ...begun, chosen: [], typed: null, taken: { crewId: 'gone', invoice: 'D-0042' } } },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('alertdialog')).toHaveTextContent('The chosen shift is on D-0042 already.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the shifts' }))
+    await expect(args.draft?.send).toHaveBeenCalledWith({ type: 'CLOSED' })
+  },
+}
 /** Nobody knows whether there is one: nothing can be changed, and it goes on by itself. */
 export const Waiting: Story = {
   args: { draft: { ...begun, waiting: true } },

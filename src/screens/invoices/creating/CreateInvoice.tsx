@@ -21,6 +21,7 @@ import { useTell } from '../../shared/useTell.ts'
 import { invoiceHref } from '../invoice-words.ts'
 import { DraftForm } from './DraftForm.tsx'
 import { PositionList } from './PositionList.tsx'
+import { TakenDialog } from './TakenDialog.tsx'
 import { type Position, pickedNow } from './creating.types.ts'
 import { type Drafted, useDraft } from './useDraft.ts'
 import classes from './creating.module.css'
@@ -146,6 +147,7 @@ export function CreateInvoiceView({ state, more, address, now, draft }: CreateIn
                 <p className={classes['hint']}>{t('invoiceDraft.tickFirst')}</p>
               )}
             </div>
+            {draft ? <TakenDialog chosen={draft.chosen} taken={draft.taken} send={draft.send} /> : null}
           </Page>
         )
       }}

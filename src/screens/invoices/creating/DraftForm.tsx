@@ -2,10 +2,8 @@ import { IconCloudOff } from '@tabler/icons-react'
 import { useEffect, useEffectEvent } from 'react'
 import { daysLater, dateIn } from '../../../../domain/shift-display.ts'
 import { sumsOf } from '../../../../domain/invoices/tax.ts'
-import { useLocation } from 'wouter'
 import { useWords } from '../../../i18n/words.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
-import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx'
 import { Note } from '../../../ui/Note/Note.tsx'
 import { tellUnread } from '../../../ui/unread-fields.ts'
 import { AmountFields } from '../acting/AmountFields.tsx'
@@ -45,10 +43,9 @@ const freshOf = (position: Position, today: string): Typed => ({
 /** What the chosen positions are charged under; it fills itself from their project, or is as it was left. */
 export function DraftForm({ position, crews, currency, draft }: DraftFormProps) {
   const words = useWords()
-  const [, navigate] = useLocation()
   const { t, tn } = words
   const today = dateIn(viewerZone(), useNow())
-  const { typed, taken, problem, busy, waiting, send } = draft
+  const { typed, problem, busy, waiting, send } = draft
   const form = useForm<Typed>(
     typed ?? freshOf(position, today),
     entered => ({ ...wrongIn(t)(entered), amounts: amountsWrong(entered.amounts, currency) }),
@@ -135,19 +132,6 @@ export function DraftForm({ position, crews, currency, draft }: DraftFormProps) 
           {t('invoices.create')}
         </Button>
       )}
-      <ConfirmDialog
-        opened={taken !== null}
-        title={t('invoiceDraft.takenTitle')}
-        safeLabel={t('invoiceDraft.takenBack')}
-        riskyLabel={t('invoiceDraft.takenOpen')}
-        onSafe={() => send({ type: 'CLOSED' })}
-        onRisky={() => {
-          send({ type: 'CLOSED' })
-          navigate(`/invoice/${encodeURIComponent(taken?.invoice ?? '')}`)
-        }}
-      >
-        {t('invoiceDraft.takenText', { name: taken?.invoice ?? '' })}
-      </ConfirmDialog>
     </form>
   )
 }
