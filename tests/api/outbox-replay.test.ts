@@ -241,7 +241,6 @@ describe('with a PIN for everybody', () => {
     token = await start()
     const roster = await by(token, 'GET', `/projectCrews/${stage.world.a.crews.main}/roster`)
     sealKey = answered<{ sealKey: string }>(roster).sealKey
-    await untilRemembered(stage.server, stage.world.a.host, token, statements)
   })
   afterAll(() => askForPins(false))
 
@@ -251,6 +250,8 @@ describe('with a PIN for everybody', () => {
   }
   const pinnedAll = (some: Line[], pin = '2468') => Promise.all(some.map(line => pinned(line, pin)))
   const queriesOf = async (entries: Entry[]) => {
+    // What a notice of settings changed before lets go of is remembered again.
+    await untilRemembered(stage.server, stage.world.a.host, token, statements)
     statements.length = 0
     const answers = await send(token, entries)
     return { queries: statements.length, outcomes: [...new Set(outcomes(answers))] }
