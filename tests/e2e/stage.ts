@@ -404,8 +404,14 @@ export async function positionFor(person: Person): Promise<Schemas['Vacancy']> {
     '/projectCrewItems/vacant/?limit=1000',
   )
   const free = await freePositions(person)
+  // Too little rest or too long a day would be asked about first.
   const found = own.items.find(
-    one => !one.applied && !one.collides && !one.blocked && free.some(({ id }) => id === one.id),
+    one =>
+      !one.applied &&
+      !one.collides &&
+      !one.blocked &&
+      one.warnings.length === 0 &&
+      free.some(({ id }) => id === one.id),
   )
   if (!found) throw new Error(`nothing is open for ${person.name}`)
   return found
