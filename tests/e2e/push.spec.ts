@@ -89,7 +89,10 @@ test('a message is shown while the app is elsewhere, and leads to its job', asyn
   })
   await inspector.send('ServiceWorker.enable')
   await expect.poll(() => registrations.get(origin)).toBeTruthy()
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  // Ready says that there is one, not that it hears already.
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state))
+    .toBe('activated')
   await inspector.send('ServiceWorker.deliverPushMessage', {
     origin,
     registrationId: registrations.get(origin) ?? '',
