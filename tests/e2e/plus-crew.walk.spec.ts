@@ -173,7 +173,7 @@ class Calls {
 
   /** Waits for a call and takes it; what else was asked for at the same time is forgotten where that ends it all. */
   async take(id: string, endsAll: boolean): Promise<Route> {
-    await expect.poll(() => [...this.#held.keys()], { message: `${id} is asked for` }).toContain(id)
+    await this.comesFor(id)
     const route = this.#held.get(id)
     if (!route) throw new Error(`${id} is gone`)
     this.#held.delete(id)
@@ -186,6 +186,7 @@ class Calls {
   }
   /** What is asked for now; the three stand for the one of them that is answered next. */
   isAsked = (id: string): boolean => this.#held.has(id)
+  comesFor = (id: string) => expect.poll(() => this.isAsked(id), { message: `${id} is asked for` }).toBe(true)
 }
 
 interface World {
@@ -296,7 +297,7 @@ async function underWay(world: World, { figures, failure }: Snapshot['context'])
 }
 const asking = (id: string) => async (world: World, context: Snapshot['context']) => {
   await underWay(world, context)
-  await expect.poll(() => world.calls.isAsked(id), { message: `${id} is asked for` }).toBe(true)
+  await world.calls.comesFor(id)
 }
 const arrived = (id: string) => async (world: World, context: Snapshot['context']) => {
   await underWay(world, context)
@@ -344,6 +345,9 @@ for (const walk of walks)
     await begin(world, walk.start)
     world.calls = await Calls.under(page)
     await loginAs(page, demoPerson(agency, 'planner'), visitor(agency, 'plusCrew').page)
+    await world.calls.comesFor('loadCrew')
+    // What failed is tried again within a second: whoever looks slower than that would find it under way already.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
     for (const step of walk.steps)
       await test.step(step.label, async () => {
         if (!step.label.startsWith('recall: ')) await act(world, step.label)
