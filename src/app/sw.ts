@@ -3,7 +3,7 @@
  * application keeps those itself, per session; only faces are kept here, until the session ends. HTML is asked for first
  * and kept for when there is no answer within two seconds.
  */
-export {}
+import { giveWay } from '../client/give-way.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] }
 
@@ -26,6 +26,8 @@ const byHost = [
 /** Files asked for at a time: what the page itself asks for comes between. */
 const atOnce = 16
 let givesWay = false
+// Not by a message to the worker, which would start one that had stopped: it then stayed in charge until it idled.
+new BroadcastChannel(giveWay).onmessage = () => (givesWay = true)
 
 /** A file that cannot be kept now is kept when it is next asked for. */
 const keep = (name: string, paths: readonly string[]) =>
@@ -64,8 +66,10 @@ self.addEventListener('activate', event => {
 self.addEventListener('message', event => {
   if (event.data === 'SKIP_WAITING') void self.skipWaiting()
   // What could not be kept at the first visit.
-  if (event.data === 'COMPLETE') event.waitUntil(keepMissing())
-  if (event.data === 'GIVE_WAY') givesWay = true
+  if (event.data === 'COMPLETE') {
+    givesWay = false
+    event.waitUntil(keepMissing())
+  }
   if (event.data === 'SESSION_BEGAN') left.delete(from(event.source))
   if (event.data === 'SESSION_ENDED') {
     left.add(from(event.source))

@@ -1,10 +1,17 @@
 import { type AnyEventObject, fromCallback } from 'xstate'
+import { giveWay } from '../../client/give-way.ts'
 import { deviceUse, onDeviceUse, tellTakeOver } from '../../client/idle-device.ts'
 import { answering } from '../effects.ts'
 import type { AppUpdateEvent } from './app-update.types.ts'
 
 /** Ms a new version is given to take over; then the page reloads all the same. */
 const patience = 5_000
+/** Ms in which the worker in charge ends what it was asked for last: asked to go in the midst of it, it stays. */
+const quietFor = 500
+/** Ms a page may take to load anew, twice as many with each try. */
+const reloadPatience = 10_000
+
+const wait = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
 
 const workers = () => ('serviceWorker' in navigator ? navigator.serviceWorker : undefined)
 // A frame of another site may be refused the worker.
@@ -64,15 +71,29 @@ const follow = fromCallback<AnyEventObject>(({ sendBack }) => {
   }
 })
 
+const otherInCharge = () =>
+  new Promise(resolve => workers()?.addEventListener('controllerchange', resolve, { once: true }))
+
 async function takeOver(): Promise<void> {
   const waiting = (await registration())?.waiting
   if (!waiting) return
   tellTakeOver()
-  const inCharge = new Promise(resolve => workers()?.addEventListener('controllerchange', resolve, { once: true }))
-  // It is let in once the one before has nothing under way.
-  workers()?.controller?.postMessage('GIVE_WAY')
+  const channel = new BroadcastChannel(giveWay)
+  channel.postMessage(null)
+  channel.close()
+  await wait(quietFor)
+  const taken = otherInCharge()
   waiting.postMessage('SKIP_WAITING')
-  await Promise.race([inCharge, new Promise(resolve => setTimeout(resolve, patience))])
+  await Promise.race([taken, wait(patience)])
+}
+
+/** Does not end: the page does. One that is asked for while the workers change places may never come, and is asked for anew. */
+async function reload(): Promise<never> {
+  for (let ms = reloadPatience; ; ms *= 2) {
+    const changed = otherInCharge()
+    location.reload()
+    await Promise.race([changed, wait(ms)])
+  }
 }
 
 /** The real effects of updating the application. */
@@ -92,11 +113,5 @@ export const appUpdateActors = {
     },
     () => undefined,
   ),
-  reload: answering<undefined>(
-    async () => {
-      location.reload()
-      return new Promise(() => {})
-    },
-    () => undefined,
-  ),
+  reload: answering<undefined>(reload, () => undefined),
 }
