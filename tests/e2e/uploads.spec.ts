@@ -119,6 +119,17 @@ test('a paper is photographed, survives a bad line and a reload, is handed in, l
   await expect(page.getByRole('button', { name: 'Send a newer one' })).toBeVisible()
 })
 
+test('a file in which is nothing is refused at once, and nothing is handed in', async ({ page }) => {
+  const path = await wanted('Certificate of good conduct')
+  await loginAs(page, chief)
+  await page.goto(path)
+  await settled(page)
+  const empty = { name: 'scan.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) }
+  await page.locator('input[type=file]').last().setInputFiles(empty)
+  await expect(page.getByText('Pictures and PDFs are taken, other files are not.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove' })).toHaveCount(0)
+})
+
 test('one that waits is withdrawn or changed; one that is declined says why, and is sent anew', async ({
   page,
   open,

@@ -26,16 +26,17 @@ export const uploadModel: Model<typeof uploadMachine> = {
     files.map(({ id, sent, uploadId, turns }) => [id, sent, uploadId !== null, turns]),
     ...[taking?.kind, removing, problem, Math.min(failures, 2), wanted],
   ],
-  // Two files, or six of which five stay as they are; each is turned once.
+  // Two files, or six of which five stay as they are; each is turned once, and from the last quarter to upright.
   explore: ({ context: { files, failures } }, event) =>
     failures < 2 &&
     (event.type !== 'CHOSEN' || files.length > 4 || (files.length < 2 && files.every(arrived))) &&
-    (event.type !== 'TURNED' || files.every(({ turns }) => turns === 0)),
-  events: ({ context: { files } }) => [
+    (event.type !== 'TURNED' || files.every(({ turns }) => turns % 3 === 0)),
+  // One that is shown; while it is found out which are, none is.
+  events: snapshot => [
     { type: 'CHOSEN', blob: picture },
-    ...files.slice(-1).flatMap(({ id }) => [
-      { type: 'TURNED', file: id },
-      { type: 'REMOVED', file: id },
+    ...(snapshot.matches('restoring') ? ['one'] : snapshot.context.files.slice(-1).map(({ id }) => id)).flatMap(id => [
+      { type: 'TURNED' as const, file: id },
+      { type: 'REMOVED' as const, file: id },
     ]),
     { type: 'HAND_IN' },
     { type: 'ONLINE' },
@@ -45,7 +46,7 @@ export const uploadModel: Model<typeof uploadMachine> = {
   answers: {
     restore: () => [
       { kind: 'kept', files: [] },
-      { kind: 'kept', files: [file('half', { sent: 100, uploadId: 'upload half' })] },
+      { kind: 'kept', files: [file('half', { sent: 100, uploadId: 'upload half', turns: 3 })] },
       { kind: 'kept', files: ['1', '2', '3', '4', '5'].map(whole) },
     ],
     take: ({ context: { taking, files } }) => [
@@ -69,7 +70,7 @@ export const uploadModel: Model<typeof uploadMachine> = {
     handIn: () => [
       { kind: 'handedIn' },
       { kind: 'refused', code: 'uploadInReview' },
-      { kind: 'unreachable', jitter: 0 },
+      { kind: 'unreachable', jitter: 0.25 },
     ],
   },
   expectations: {

@@ -39,5 +39,8 @@ export const survivors: Readonly<Record<string, string>> = {
     'whoever logged in is somebody',
   "src/machines/sign-off/sign-off.changes.ts: '' → another word": 'a correction is kept only after one was entered',
   "src/machines/sign-off/sign-off.setup.ts: 'open' → another word": 'what is neither signed nor refused is unsigned',
+  'src/machines/upload/upload.machine.ts: 0 → one more': 'only what is shown is turned',
+  'src/machines/upload/upload.machine.ts: uploadId === null ? [] : [uploadId] → never so':
+    'what has arrived has an upload',
   "src/machines/value-editor/value-editor.setup.ts: 'forth' → another word": 'whatever is not back is forth',
 }

@@ -1,7 +1,7 @@
 import type { AnswerFile } from '../../../domain/forms/answers.ts'
 import { keepFile } from '../../client/files/upload-store.ts'
 import { mostUploadBytes } from '../../client/files/send-pieces.ts'
-import { shrunk } from '../upload/shrink.ts'
+import { shrunk } from '../../client/files/shrink.ts'
 import type { Taking } from './form.types.ts'
 
 /** Why a file cannot answer; a problem's code. */

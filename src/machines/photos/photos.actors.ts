@@ -10,7 +10,7 @@ import {
 } from '../../client/files/upload-store.ts'
 import { send } from '../../client/send.ts'
 import { answering } from '../effects.ts'
-import { shrunk } from '../upload/shrink.ts'
+import { shrunk } from '../../client/files/shrink.ts'
 import type {
   HandInAnswer,
   HandInRequest,

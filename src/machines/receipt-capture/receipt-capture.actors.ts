@@ -3,7 +3,7 @@ import { failureFrom, isUnanswered } from '../../client/problem.ts'
 import { send } from '../../client/send.ts'
 import type { Said } from '../../client/contract.ts'
 import { answering } from '../effects.ts'
-import { shrunk } from '../upload/shrink.ts'
+import { shrunk } from '../../client/files/shrink.ts'
 import type { CreateAnswer, DropAnswer, RestoreAnswer, SlipPhoto, TakeAnswer } from './receipt-capture.types.ts'
 
 /** Where photos of slips lie that are no receipts yet. */

@@ -11,7 +11,7 @@ import {
   keptFiles,
 } from '../../client/files/upload-store.ts'
 import { answering } from '../effects.ts'
-import { shrunk } from './shrink.ts'
+import { shrunk } from '../../client/files/shrink.ts'
 import type {
   HandInAnswer,
   HandInRequest,
@@ -36,9 +36,11 @@ export function uploadActors(
   jitter: () => number = Math.random,
 ) {
   const once = new Once()
-  const taken = async (taking: Taking | null): Promise<StoredFile> => {
+  /** Null where there is nothing in it: with no piece to send it would count as sent. */
+  const taken = async (taking: Taking | null): Promise<StoredFile | null> => {
     const before = taking?.kind === 'turned' ? await keptFile(taking.file) : null
     const original = before?.original ?? (taking?.kind === 'chosen' ? taking.blob : new Blob())
+    if (original.size === 0) return null
     const turns = taking?.kind === 'turned' ? taking.turns : 0
     const { id = crypto.randomUUID(), place = Date.now() } = before ?? {}
     const blob = await shrunk(original, turns)
@@ -52,7 +54,10 @@ export function uploadActors(
       () => ({ kind: 'kept', files: [] }),
     ),
     take: answering<TakeAnswer, Taking | null>(
-      async taking => ({ kind: 'kept', taken: told(await taken(taking)) }),
+      async taking => {
+        const file = await taken(taking)
+        return file === null ? { kind: 'refused', code: 'fileKindWrong' } : { kind: 'kept', taken: told(file) }
+      },
       () => ({ kind: 'refused', code: 'pictureBroken' }),
     ),
     remove: answering<RemoveAnswer, string | null>(

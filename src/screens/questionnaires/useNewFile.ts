@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type Failure, failureFrom } from '../../client/problem.ts'
 import { sendWhole } from '../../client/files/send-pieces.ts'
 import { send } from '../../client/send.ts'
-import { shrunk } from '../../machines/upload/shrink.ts'
+import { shrunk } from '../../client/files/shrink.ts'
 import type { Question } from './questionnaires.types.ts'
 
 /** Sends a file that a question is to have; pictures go upright and small. */

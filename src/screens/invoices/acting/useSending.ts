@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { sendWhole } from '../../../client/files/send-pieces.ts'
 import { type Failure, failureFrom } from '../../../client/problem.ts'
-import { shrunk } from '../../../machines/upload/shrink.ts'
+import { shrunk } from '../../../client/files/shrink.ts'
 
 /** Sends a chosen file; pictures go upright and small. One that has arrived is not sent again. */
 export function useSending() {

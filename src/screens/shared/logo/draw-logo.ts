@@ -1,4 +1,4 @@
-import { drawnWithin } from '../../../machines/upload/shrink.ts'
+import { drawnWithin } from '../../../client/files/shrink.ts'
 
 /** In pixels: the server keeps no more. */
 const room = { width: 640, height: 320 }
