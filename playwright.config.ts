@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { browserFlags, ensureBrowser } from './scripts/browser.ts'
-import { quickPlace, temporaryFolder } from './tests/support/temporary-folder.ts'
+import { quickPlace, temporaryFolder } from './tests/support/files/temporary-folder.ts'
 
 const port = Number(process.env.E2E_PORT ?? 4170)
 // Workers read the configuration anew: they must not make a folder of their own.

@@ -121,13 +121,16 @@ export const fullParts: readonly Part[] = [
   soak('skeleton', `${vitest('soak')} tests/faults/new-resource.soak.test.ts`),
   soak('week', `${vitest('soak')} tests/faults/week-offline.soak.test.ts`),
   soak('fills', `${vitest('soak')} tests/faults/fill-proposals.soak.test.ts`),
-  soak('papers', `${vitest('api')} tests/api/document-edits.test.ts tests/api/document-races.test.ts`),
+  soak(
+    'papers',
+    `${vitest('api')} tests/api/documents/document-edits.test.ts tests/api/documents/document-races.test.ts`,
+  ),
   soak('stamps', `${vitest('soak')} tests/faults/kill-stamping.soak.test.ts`),
-  soak('crews', `${vitest('api')} tests/api/hours-random.test.ts`),
-  soak('races', `${vitest('api')} tests/api/planning-race.test.ts`),
-  soak('best', `${vitest('api')} tests/api/best-persons-ranking.test.ts`),
+  soak('crews', `${vitest('api')} tests/api/crewDay/hours-random.test.ts`),
+  soak('races', `${vitest('api')} tests/api/planning/planning-race.test.ts`),
+  soak('best', `${vitest('api')} tests/api/planning/best-persons-ranking.test.ts`),
   soak('pauses', `${vitest('faults')} tests/faults/proxy-pauses.test.ts`),
-  soak('backups', `${vitest('api')} tests/api/backup.test.ts`),
+  soak('backups', `${vitest('api')} tests/api/database/backup.test.ts`),
   // A million in all; each part draws its own.
   ...Array.from({ length: 10 }, (_, at) =>
     soak(`requests-${at + 1}`, `${vitest('security')} tests/security/generated-requests.test.ts`),
@@ -139,7 +142,7 @@ export const fullParts: readonly Part[] = [
     ),
   ),
   soak('mutants-access', 'npx tsx tests/mutants/run.ts access'),
-  { ...soak('wall', 'npx playwright test tests/e2e/tv.soak.spec.ts'), after: ['build'] },
+  { ...soak('wall', 'npx playwright test tests/e2e/plusCrews/tv.soak.spec.ts'), after: ['build'] },
 ]
 
 /** ESLint and Prettier over the changed files alone. */
@@ -156,24 +159,22 @@ function storiesChanged(files: readonly string[]): string | null {
 
 /** Journeys through a group of screens, by the group's name. */
 const journeys: Record<string, readonly string[]> = {
-  crews: ['crew-day', 'offline', 'attendance.walk'],
+  auth: ['login', 'password'],
+  deliveryNotes: ['sign-off'],
   home: ['crew-day'],
   jobs: ['crew-day'],
-  kiosk: ['kiosk.spec', 'kiosk.walk'],
-  kioskLead: ['kiosk.spec'],
-  places: ['reach'],
+  kiosks: ['kiosk.spec', 'kiosk.walk'],
   plusCrews: ['plus-crew'],
   profile: ['profile'],
-  projects: ['visitors'],
-  session: ['login', 'password'],
-  signOff: ['sign-off'],
+  projectCrews: ['crew-day', 'offline', 'attendance.walk'],
+  projects: ['planning/projects.spec', 'visitors'],
 }
 
 function journeysChanged(files: readonly string[]): string | null {
   const specs = files.flatMap(file => {
     const group = /^src\/screens\/([^/]+)\//.exec(file)?.[1]
     if (group) return journeys[group] ?? ['reach']
-    const spec = /^tests\/e2e\/([\w.-]+)\.spec\.ts$/.exec(file)?.[1]
+    const spec = /^tests\/e2e\/\w+\/([\w.-]+)\.spec\.ts$/.exec(file)?.[1]
     return spec ? [spec] : []
   })
   return specs.length ? `npx playwright test ${[...new Set(specs)].join(' ')}` : null

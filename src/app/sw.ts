@@ -3,7 +3,7 @@
  * application keeps those itself, per session; only faces are kept here, until the session ends. HTML is asked for first
  * and kept for when there is no answer within two seconds.
  */
-import { giveWay } from '../client/give-way.ts'
+import { giveWay } from '../client/idle-device.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] }
 

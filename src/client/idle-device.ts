@@ -42,3 +42,6 @@ export const tellTakeOver = (): void => takingOver.abort()
 
 /** Aborted as soon as a new version takes over; the page is loaded anew after that. */
 export const untilTakeOver: AbortSignal = takingOver.signal
+
+/** Channel on which the worker in charge hears of it, and ends what only fills the device. */
+export const giveWay = 'give-way'

@@ -8,7 +8,7 @@ import { createLog } from '../../server/log.ts'
 import { startServer } from '../../server/start.ts'
 import { drawsOn } from '../e2e/pad.ts'
 import { createTestDatabase, startTestCluster } from '../support/database.ts'
-import { paper } from '../support/papers.ts'
+import { paper } from '../support/files/papers.ts'
 import { bareButton, median, slowPage, tapped } from './taps.ts'
 
 const slower = 4

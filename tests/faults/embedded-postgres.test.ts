@@ -22,7 +22,7 @@ import { freePort } from '../../server/database/embedded/postmaster.ts'
 import { isPostgresOn, readPidFile } from '../../server/database/embedded/pid-file.ts'
 import { openDatabase } from '../../server/database/open.ts'
 import { silent } from '../support/database.ts'
-import { temporaryFolder } from '../support/temporary-folder.ts'
+import { temporaryFolder } from '../support/files/temporary-folder.ts'
 import { until } from '../support/until.ts'
 
 let dataDir: string

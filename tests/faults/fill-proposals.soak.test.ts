@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { fill } from '../../domain/fillProposals/fill.ts'
 import { brokenRules } from '../../domain/fillProposals/filling.ts'
 import { solver } from '../../server/fillProposals/solver.ts'
-import { isNoBetter, oneByOne, problem, random } from '../support/fill-problems.ts'
+import { isNoBetter, oneByOne, problem, random } from '../support/random/fill-problems.ts'
 
 it('five hundred weeks: no hard rule is broken, and nothing is better than what is proposed', async () => {
   const solve = await solver(5000)

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { isAlive, readPidFile } from '../../server/database/embedded/pid-file.ts'
-import type { Seeded } from '../support/seeded.ts'
+import type { Seeded } from '../support/random/seeded.ts'
 import { processesOn } from './processes.ts'
 import type { ServerProcess } from './server-process.ts'
 

@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, expect, it } from 'vitest'
-import { seeded } from '../support/seeded.ts'
-import { temporaryFolder } from '../support/temporary-folder.ts'
+import { seeded } from '../support/random/seeded.ts'
+import { temporaryFolder } from '../support/files/temporary-folder.ts'
 import { until } from '../support/until.ts'
-import { arrived, mailStates, mails, queueMany } from './mail-stage.ts'
+import { arrived, mailStates, mails, queueMany } from './stage/mail-stage.ts'
 
 const minute = 60_000
 const random = seeded()

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { startMailServer } from '../support/mail-server.ts'
-import { arrived, mailStates, mails, queueMany } from './mail-stage.ts'
+import { startMailServer } from '../support/outside/mail-server.ts'
+import { arrived, mailStates, mails, queueMany } from './stage/mail-stage.ts'
 
 const minute = 60_000
 

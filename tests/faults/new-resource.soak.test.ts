@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { root } from '../../server/root.ts'
 import { skeleton } from '../../scripts/new-resource-files.ts'
-import { temporaryFolder } from '../support/temporary-folder.ts'
+import { temporaryFolder } from '../support/files/temporary-folder.ts'
 
 const besides = ['node_modules', 'dist', 'data', '.git', '.cache', 'test-results', 'playwright-report']
 

@@ -7,7 +7,7 @@ import { type Queue, startQueue } from '../../server/queue/queue.ts'
 import type { Task, Work } from '../../server/queue/work.ts'
 import { silent } from '../support/database.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
-import { temporaryFolder } from '../support/temporary-folder.ts'
+import { temporaryFolder } from '../support/files/temporary-folder.ts'
 import { until } from '../support/until.ts'
 import { createWorld, type World } from '../support/world.ts'
 

@@ -9,7 +9,7 @@ import { openEmbedded } from '../../server/database/embedded/embedded.ts'
 import { isPostgresOn, readPidFile } from '../../server/database/embedded/pid-file.ts'
 import { freePort } from '../../server/database/embedded/postmaster.ts'
 import { silent } from '../support/database.ts'
-import { temporaryFolder } from '../support/temporary-folder.ts'
+import { temporaryFolder } from '../support/files/temporary-folder.ts'
 import { until } from '../support/until.ts'
 import { processesOn } from './processes.ts'
 

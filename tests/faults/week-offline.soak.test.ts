@@ -4,15 +4,15 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestCluster } from '../support/database.ts'
 import { full } from '../support/full.ts'
-import { seeded } from '../support/seeded.ts'
+import { seeded } from '../support/random/seeded.ts'
 import { type Stage, setStage } from '../support/stage.ts'
 import { until } from '../support/until.ts'
 import { addItem, addLine, addPerson } from '../support/world/add.ts'
 import { worldNow } from '../support/world/cast.ts'
-import { DeviceBrowser } from './week-browser.ts'
-import type { DevicePunch } from './week-device.ts'
-import { type BadNetwork, badNetwork } from './week-network.ts'
-import { type Place, type PlannedDevice, type PlannedPunch, hour, planDevice, week } from './week-plan.ts'
+import { DeviceBrowser } from './stage/week-browser.ts'
+import type { DevicePunch } from './stage/week-device.ts'
+import { type BadNetwork, badNetwork } from './stage/week-network.ts'
+import { type Place, type PlannedDevice, type PlannedPunch, hour, planDevice, week } from './stage/week-plan.ts'
 
 const kills = full ? 50 : 10
 const random = seeded()
@@ -28,7 +28,7 @@ beforeAll(async () => {
   stopCluster = await startTestCluster()
   stage = await setStage()
   const { outputFiles } = await build({
-    entryPoints: [join(import.meta.dirname, 'week-device.ts')],
+    entryPoints: [join(import.meta.dirname, 'stage/week-device.ts')],
     bundle: true,
     format: 'esm',
     write: false,

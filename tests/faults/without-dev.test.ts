@@ -7,7 +7,7 @@ import { afterAll, expect, it } from 'vitest'
 import { bundleServer } from '../../scripts/bundle-server.ts'
 import { freePort } from '../../server/database/embedded/postmaster.ts'
 import { root } from '../../server/root.ts'
-import { temporaryFolder } from '../support/temporary-folder.ts'
+import { temporaryFolder } from '../support/files/temporary-folder.ts'
 import { exchange } from '../support/server.ts'
 import { until } from '../support/until.ts'
 

@@ -28,7 +28,7 @@ const everywhere = ['walk.test.ts', 'suite.test.ts']
 
 function chart(name: string): Target {
   const files = filesIn(`src/machines/${name}`).filter(isChart)
-  const own = join(root, `tests/models/${name}.model.test.ts`)
+  const own = join(root, `tests/models/${name}/${name}.model.test.ts`)
   const others = reaching(files, [...tests('tests/unit'), join(root, 'tests/models/behaviour.test.ts')])
   return { name, files, tests: [own, ...others] }
 }

@@ -18,7 +18,7 @@ import { demoLogins, seedDemo } from '../../server/demo/seed.ts'
 import { root } from '../../server/root.ts'
 import { silent } from '../support/database.ts'
 import { exchange } from '../support/server.ts'
-import { temporaryFolder } from '../support/temporary-folder.ts'
+import { temporaryFolder } from '../support/files/temporary-folder.ts'
 import { until } from '../support/until.ts'
 
 /** Sessions the pooler may have at the database, far fewer than the copies hold at the pooler. */

@@ -1,5 +1,5 @@
 import { officeOnly } from './verdicts.ts'
-import { usualBooks } from '../support/invoice-rows.ts'
+import { usualBooks } from '../support/rows/invoice-rows.ts'
 import type { UnderTest } from './under-test.ts'
 
 export const underTest: UnderTest = {

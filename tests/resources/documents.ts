@@ -1,5 +1,5 @@
 import { drawn } from '../support/calls.ts'
-import { paper } from '../support/papers.ts'
+import { paper } from '../support/files/papers.ts'
 import type { TenantWorld } from '../support/world.ts'
 import type { UnderTest } from './under-test.ts'
 import { everyUser, type Verdicts, officeOnly } from './verdicts.ts'

@@ -1,4 +1,4 @@
-import { authenticator } from '../support/authenticator.ts'
+import { authenticator } from '../support/outside/authenticator.ts'
 import { password } from '../support/world/cast.ts'
 import type { UnderTest } from './under-test.ts'
 import { everybody, everyUser, type Verdicts } from './verdicts.ts'

@@ -1,6 +1,6 @@
 import { officeOnly } from './verdicts.ts'
 import { hashOf } from '../../server/files/stored-files.ts'
-import { payslipHash } from '../support/payslip.ts'
+import { payslipHash } from '../support/files/payslip.ts'
 import type { UnderTest } from './under-test.ts'
 
 export const underTest: UnderTest = {

@@ -1,4 +1,4 @@
-import { face } from '../support/face.ts'
+import { face } from '../support/files/face.ts'
 import type { TenantWorld } from '../support/world.ts'
 import type { UnderTest } from './under-test.ts'
 import type { Verdicts } from './verdicts.ts'

@@ -1,4 +1,4 @@
-import { freshDevice } from '../support/push-device.ts'
+import { freshDevice } from '../support/outside/push-device.ts'
 import type { UnderTest } from './under-test.ts'
 import { everyUser, type Verdicts } from './verdicts.ts'
 

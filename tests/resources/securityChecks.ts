@@ -1,5 +1,5 @@
 import { drawn } from '../support/calls.ts'
-import { pastCheck, todaysCheck } from '../support/security-check-rows.ts'
+import { pastCheck, todaysCheck } from '../support/rows/security-check-rows.ts'
 import type { TenantWorld } from '../support/world.ts'
 import type { UnderTest } from './under-test.ts'
 import { leaders, overseers } from './verdicts.ts'

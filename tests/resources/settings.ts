@@ -1,4 +1,4 @@
-import { logo } from '../support/logo.ts'
+import { logo } from '../support/files/logo.ts'
 import type { UnderTest } from './under-test.ts'
 import { officeOnly } from './verdicts.ts'
 

@@ -3,9 +3,14 @@ import { expect, it } from 'vitest'
 import { operations } from '../../openapi/operations.ts'
 import { contract } from '../support/contract.ts'
 import { full } from '../support/full.ts'
-import { type GeneratedRequest, generatedRequests, idsOf, type Principal } from '../support/generated-requests.ts'
+import {
+  type GeneratedRequest,
+  generatedRequests,
+  idsOf,
+  type Principal,
+} from '../support/random/generated-requests.ts'
 import { outsideContract } from '../support/in-contract.ts'
-import { seeded } from '../support/seeded.ts'
+import { seeded } from '../support/random/seeded.ts'
 import type { Received } from '../support/server.ts'
 import { type LoginName, setStage, type Stage } from '../support/stage.ts'
 

@@ -66,7 +66,7 @@ const lets = ({ access }: RouteDef, name: LoginName) =>
     (kindOf(name) !== 'user' || !access.loginTypes || access.loginTypes.some(type => type === typeOf[name])) &&
     hasRight(access, typeOf[name]))
 
-/** A mailed link is good for whoever holds it; tests/api/password-links.test.ts keeps it within its agency. */
+/** A mailed link is good for whoever holds it; tests/api/access/password-links.test.ts keeps it within its agency. */
 const withPathId = operations.filter(
   // Neither a month nor a login type is a row of anybody.
   ({ path, access }) => path.includes('{') && !/\{(?:month|loginType)\}/.test(path) && access.sessions !== 'public',

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { openEmbedded } from '../../server/database/embedded/embedded.ts'
 import { migrate } from '../../server/database/migrate.ts'
 import { openDatabase, type Database, type OpenOptions } from '../../server/database/open.ts'
-import { quickPlace, sweepTemporaryFolders, temporaryFolder } from './temporary-folder.ts'
+import { quickPlace, sweepTemporaryFolders, temporaryFolder } from './files/temporary-folder.ts'
 
 /** What a test process has to know about the run's PostgreSQL. */
 const Cluster = z.object({ appUrl: z.string(), adminUrl: z.string() })

@@ -7,7 +7,7 @@ import type { Database } from '../../server/database/open.ts'
 import { type RunningServer, startServer } from '../../server/start.ts'
 import { silent } from './database.ts'
 import { runJobs } from './run-jobs.ts'
-import { temporaryFolder } from './temporary-folder.ts'
+import { temporaryFolder } from './files/temporary-folder.ts'
 import { password } from './world/cast.ts'
 
 const contract = readFileSync(join(import.meta.dirname, '../../openapi/openapi.json'), 'utf8')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import type { Database, OpenOptions } from '../../server/database/open.ts'
 import { type TestDatabase, createTestDatabase, keepTemplate } from './database.ts'
-import { temporaryFolder } from './temporary-folder.ts'
+import { temporaryFolder } from './files/temporary-folder.ts'
 import { createWorld, type TenantWorld, type World } from './world.ts'
 
 const TEMPLATE = 'calltime_world'

@@ -1,6 +1,5 @@
 import { type AnyEventObject, fromCallback } from 'xstate'
-import { giveWay } from '../../client/give-way.ts'
-import { deviceUse, onDeviceUse, tellTakeOver } from '../../client/idle-device.ts'
+import { deviceUse, giveWay, onDeviceUse, tellTakeOver } from '../../client/idle-device.ts'
 import { answering } from '../effects.ts'
 import type { AppUpdateEvent } from './app-update.types.ts'
 

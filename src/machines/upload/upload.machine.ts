@@ -24,9 +24,7 @@ const without = (files: readonly KeptFile[], id: string) => files.filter(file =>
 const nextOf = ({ files }: Pick<UploadContext, 'files'>) => files.find(file => !isSent(file)) ?? null
 /** In the place of the one it was turned from, else behind the others. */
 const withTaken = ({ files, taking }: Pick<UploadContext, 'files' | 'taking'>, taken: KeptFile) =>
-  taking?.kind === 'turned'
-    ? files.map(file => (file.id === taking.file ? taken : file))
-    : [...files, taken]
+  taking?.kind === 'turned' ? files.map(file => (file.id === taking.file ? taken : file)) : [...files, taken]
 
 /**
  * A paper that is uploaded: each file is turned upright, made smaller and kept on the device, then sent in pieces. A bad

@@ -1,7 +1,7 @@
 import { newLink } from '../../../server/auth/password-link.ts'
 import { people, type PersonName } from './cast.ts'
 import { shiftColumns } from './add.ts'
-import { knownOf } from '../crew-rows.ts'
+import { knownOf } from '../rows/crew-rows.ts'
 
 /** Where things stand; every id is fresh, so that no id of one tenant is one of another. */
 export type Ids = ReturnType<typeof idsOf>

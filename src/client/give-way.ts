@@ -1,2 +1,0 @@
-/** Where the worker in charge hears that the next version wants to take over: it ends what only fills the device. */
-export const giveWay = 'give-way'

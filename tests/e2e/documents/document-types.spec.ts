@@ -1,0 +1,107 @@
+import { paper as pdf } from '../../support/files/papers.ts'
+import { drawsOn } from '../pad.ts'
+import { demoPerson, originOf, somebodyNew } from '../stage.ts'
+import { axe, expect, loginAs, settled, test } from '../support.ts'
+
+const agency = 'harbour'
+const office = demoPerson(agency, 'office')
+const file = async (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(await pdf([], 3)) })
+
+test('a kind of papers is made, and a paper of it goes from the person to the office, who sign it in the app', async ({
+  page,
+  browser,
+}) => {
+  const person = await somebodyNew('check', agency)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await loginAs(page, office, '/documents')
+  await page.getByRole('link', { name: 'Kinds of papers' }).click()
+  await page.getByRole('button', { name: 'New kind' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('House key')
+  await dialog.getByRole('textbox', { name: 'Signs in place 1 as' }).fill('Holder')
+  await dialog.getByRole('textbox', { name: 'Signs in place 2 as' }).fill('Agency')
+  await dialog.getByRole('button', { name: 'Make it' }).dblclick()
+  await expect(page.getByRole('button', { name: 'House key' })).toHaveCount(1)
+  await settled(page)
+  expect(await axe(page)).toEqual([])
+  // A name is given once.
+  await page.getByRole('button', { name: 'New kind' }).click()
+  await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('house KEY')
+  await dialog.getByRole('radio', { name: /^Only read/ }).check()
+  await dialog.getByRole('button', { name: 'Make it' }).click()
+  await expect(dialog.getByText('That name is taken already: choose another one.')).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('House plan')
+  await dialog.getByRole('button', { name: 'Make it' }).click()
+  await expect(page.getByRole('button', { name: 'House plan' })).toBeVisible()
+
+  await page.goto(`${originOf(agency)}/documents`)
+  await page.getByRole('button', { name: 'New paper' }).click()
+  await dialog.getByRole('combobox', { name: 'Kind' }).click()
+  await page.getByRole('listbox', { name: 'Kind' }).getByRole('option', { name: 'House key' }).click()
+  await dialog.getByRole('button', { name: 'Make it' }).click()
+  await expect(dialog.getByText('Choose whom or what it is about.')).toBeVisible()
+  await dialog.getByRole('combobox', { name: 'Person' }).fill(person.name)
+  await page.getByRole('option', { name: person.name }).click()
+  await dialog.getByRole('combobox', { name: 'Signs in place 2: Agency' }).click()
+  await page.getByRole('option', { name: office.name }).click()
+  await dialog.getByLabel('File').setInputFiles(await file('key.pdf'))
+  await dialog.getByRole('button', { name: 'Make and send' }).dblclick()
+  await expect(page.getByText('Page 1 of 3')).toBeVisible()
+  const address = page.url()
+
+  const other = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  await loginAs(other, person)
+  await other.getByRole('link', { name: 'House key' }).click()
+  await other.getByRole('button', { name: 'Sign', exact: true }).click()
+  await drawsOn(other, 'Your signature')
+  await other.getByRole('button', { name: 'Sign the document' }).click()
+  await expect(other.getByRole('heading', { name: /Signed at/ })).toBeVisible()
+
+  await page.goto(`${originOf(agency)}/documents?q=${encodeURIComponent(person.name)}`)
+  const row = page.getByRole('listitem').filter({ hasText: 'House key' })
+  await expect(row).toHaveCount(1)
+  await expect(row).toContainText(`1 of 2 signed · waits for ${office.name}`)
+  await settled(page)
+  expect(await axe(page)).toEqual([])
+  await page.goto(address)
+  await page.getByRole('button', { name: 'Sign', exact: true }).click()
+  await drawsOn(page, 'Your signature')
+  await page.getByRole('button', { name: 'Sign the document' }).click()
+  await expect(page.getByRole('heading', { name: /Signed at/ })).toBeVisible()
+  await page.goto(`${originOf(agency)}/documents?state=done&q=${encodeURIComponent(person.name)}`)
+  await expect(row).toContainText('Done')
+})
+
+test('what is signed by hand is printed, signed and uploaded, and never drawn', async ({ page, browser }) => {
+  const person = await somebodyNew('check', agency)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await loginAs(page, office, '/documents')
+  await page.getByRole('button', { name: 'New paper' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('combobox', { name: 'Kind' }).click()
+  await page.getByRole('listbox', { name: 'Kind' }).getByRole('option', { name: 'Fixed-term contract' }).click()
+  await expect(dialog.getByText(/^It is signed by hand/)).toBeVisible()
+  await dialog.getByRole('combobox', { name: 'Person' }).fill(person.name)
+  await page.getByRole('option', { name: person.name }).click()
+  // A file that is none: the paper is made once, and its file is put right.
+  await dialog
+    .getByLabel('File')
+    .setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no') })
+  await dialog.getByRole('button', { name: 'Make and send' }).click()
+  await expect(dialog.getByText(/^The paper is made, its file is not there yet/)).toBeVisible()
+  await dialog.getByLabel('File').setInputFiles(await file('contract.pdf'))
+  await dialog.getByRole('button', { name: 'Make and send' }).click()
+  await expect(dialog).toHaveCount(0)
+  await page.goto(`${originOf(agency)}/documents?q=${encodeURIComponent(person.name)}`)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Fixed-term contract' })).toHaveCount(1)
+
+  const other = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  await loginAs(other, person, '/payrolls-documents')
+  await other.getByRole('link', { name: 'Fixed-term contract' }).click()
+  await other.getByRole('button', { name: 'The paper to sign' }).click()
+  await expect(other.getByRole('dialog').getByText('Page 1 of 3')).toBeVisible()
+  const saving = other.waitForEvent('download')
+  await other.getByRole('dialog').getByRole('button', { name: 'Save it' }).click()
+  expect((await saving).suggestedFilename()).toBe('Fixed-term-contract.pdf')
+  await expect(other.getByRole('button', { name: 'Sign', exact: true })).toHaveCount(0)
+})

@@ -1,0 +1,113 @@
+import { mailboxOf } from '../mails.ts'
+import { demoPerson, originOf } from '../stage.ts'
+import { axe, expect, loginAs, logInByForm, scrollsSideways, test } from '../support.ts'
+
+const planner = demoPerson('nordlicht', 'planner')
+
+test.describe('at a desk', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('a planner makes a membership crew, adds somebody, blocks somebody, and takes both back', async ({ page }) => {
+    const message = (text: string) => page.getByRole('region', { name: 'Messages' }).getByText(text)
+    await loginAs(page, planner, '/membership-crews')
+    await expect(page.getByRole('table', { name: 'Favourite' })).toBeVisible()
+    expect(await axe(page)).toEqual([])
+    await page.getByRole('button', { name: 'Create membership crew' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Create crew' })
+    await dialog.getByLabel('Name').fill('People for the pier')
+    await dialog.getByRole('button', { name: 'Create crew' }).dblclick()
+    await expect(page).toHaveURL(/\/membership-crews\/[\w-]{36}$/)
+    const crew = page.getByRole('region', { name: 'People for the pier' })
+    await expect(crew.getByText('Nobody belongs to it yet.')).toBeVisible()
+
+    await crew.getByRole('button', { name: 'Add members' }).click()
+    const panel = page.getByRole('complementary', { name: 'Add members' })
+    const add = panel.getByRole('button', { name: /^Add / }).first()
+    const name = (await add.innerText()).replace(/^Add\s+/, '').trim()
+    await add.click()
+    await expect(message('Added new member to membership crew.')).toBeVisible()
+    const favourites = crew.getByRole('table', { name: 'Favourite' })
+    await expect(favourites.getByRole('row', { name: new RegExp(name) })).toBeVisible()
+    await expect(panel.getByRole('button', { name: `Add ${name}` })).toHaveCount(0)
+
+    await panel.getByRole('button', { name: 'Blocked' }).click()
+    const bar = panel.getByRole('button', { name: /^Block / }).first()
+    const barred = (await bar.innerText()).replace(/^Block\s+/, '').trim()
+    await bar.click()
+    const asking = page.getByRole('dialog', { name: `Block ${barred}` })
+    await asking.getByRole('button', { name: 'Block', exact: true }).click()
+    await expect(asking.getByText('Say why.')).toBeVisible()
+    await asking.getByRole('textbox', { name: 'Why' }).fill('Wrong shoes twice')
+    await asking.getByRole('button', { name: 'Block', exact: true }).click()
+    const table = crew.getByRole('table', { name: 'Blocked' })
+    await expect(table.getByText('Wrong shoes twice')).toBeVisible()
+    expect(await axe(page)).toEqual([])
+
+    await table.getByRole('button', { name: `Unblock ${barred}` }).click()
+    await expect(table).toHaveCount(0)
+    await panel.getByRole('button', { name: 'Close' }).click()
+    await crew.getByRole('button', { name: `Assignment of ${name}` }).click()
+    await page.getByRole('menuitemradio', { name: 'Substitute' }).click()
+    await expect(crew.getByRole('button', { name: `Assignment of ${name}` })).toContainText('Substitute')
+    await crew.getByRole('button', { name: `Remove ${name}` }).click()
+    await expect(crew.getByText('Nobody belongs to it yet.')).toBeVisible()
+    await message(`${name} no longer belongs to this crew.`).locator('..').getByRole('button', { name: 'Undo' }).click()
+    await expect(crew.getByRole('button', { name: `Assignment of ${name}` })).toContainText('Substitute')
+    expect(await scrollsSideways(page)).toBe(false)
+  })
+
+  test('somebody new is invited by mail once, chooses a password, and is a member who has logged in', async ({
+    page,
+    open,
+  }) => {
+    const address = 'zora.newcomer@example.test'
+    const mailbox = await mailboxOf(address)
+    await loginAs(page, planner, '/membership-crews')
+    await page.getByRole('button', { name: 'Add members' }).click()
+    await page.getByRole('button', { name: 'Invite by e-mail' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Invite somebody new' })
+    await dialog.getByLabel('First name').fill('Zora')
+    await dialog.getByLabel('Last name').fill('Newcomer')
+    await dialog.getByLabel('E-mail address').fill(planner.login)
+    await dialog.getByRole('button', { name: 'Invite' }).click()
+    await expect(dialog.getByText(/Somebody logs in with this address already/)).toBeVisible()
+    await dialog.getByLabel('E-mail address').fill(address)
+    await dialog.getByRole('button', { name: 'Invite' }).dblclick()
+    await expect(dialog).toHaveCount(0)
+    const row = page.getByRole('row', { name: /Zora Newcomer/ })
+    await expect(row.getByText('not logged in yet')).toBeVisible()
+    const path = await mailbox.nextLink()
+    expect(path).toMatch(/^\/welcome\//)
+    await row.getByRole('button', { name: 'Invite Zora Newcomer again' }).click()
+    await expect(page.getByText('Invitation will be sent by e-mail.').first()).toBeVisible()
+
+    const device = await open()
+    await device.goto(`${originOf('nordlicht')}${path}`)
+    await device.getByLabel('New password', { exact: true }).fill('pier of the north')
+    await device.getByRole('button', { name: 'Save password' }).click()
+    await logInByForm(device, address, 'pier of the north')
+    await expect(device).toHaveURL(`${originOf('nordlicht')}/`)
+    expect(await mailbox.unread()).toBe(0)
+
+    await row.getByRole('link', { name: 'Zora Newcomer', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Zora Newcomer' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Invite/ })).toHaveCount(0)
+  })
+})
+
+test('a client sees the own crews on a phone, and how a member is reached', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await loginAs(page, demoPerson('nordlicht', 'client'), '/membership-crews')
+  const list = page.getByRole('navigation', { name: 'Membership crews' })
+  await expect(list.getByRole('link')).toHaveCount(1)
+  await list.getByRole('link').click()
+  await expect(page.getByRole('table', { name: 'Blocked' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Invite by e-mail' })).toHaveCount(0)
+  expect(await scrollsSideways(page)).toBe(false)
+  expect(await axe(page)).toEqual([])
+  const contact = page.getByRole('link', { name: /^Contact / }).first()
+  const name = ((await contact.getAttribute('aria-label')) ?? '').replace('Contact ', '')
+  await contact.click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Call' })).toBeVisible()
+})
