@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { chiefsCrew, demoPerson, linesOf, noteOf } from '../stage.ts'
+import { demoPerson, jobsOf, noteOf, today } from '../stage.ts'
 import { expect, loginAs, settled, test } from '../support.ts'
 
 /** What a page is on paper. */
@@ -11,12 +11,22 @@ async function printed(page: Page): Promise<{ pages: string[]; text: string }> {
   const pages = text.map(words => words.replaceAll(/\s+/g, ' '))
   return { pages, text: pages.join(' ') }
 }
+/** The crew the chief was with last, signed off by now or not, of another project than today's. */
+async function lastCrew(): Promise<string> {
+  const [now, past] = await Promise.all([today('nordlicht'), jobsOf(demoPerson('nordlicht', 'chief'), 'past')])
+  const { project } = await noteOf('nordlicht', now.crewId)
+  const last = past
+    .filter(job => job.project.id !== project.id)
+    .toSorted((a, b) => Date.parse(b.ends) - Date.parse(a.ends))[0]
+  if (!last) throw new Error('the chief has worked nowhere else')
+  return last.projectCrew.id
+}
 const bars = /Skip to|Menu|Home|Jobs|Crew page|Sign off the hours/
 
 test('a delivery note is one page with everybody and the sum', async ({ page }) => {
-  const { crew } = await chiefsCrew('nordlicht')
-  const note = await noteOf('nordlicht', crew.id)
-  await loginAs(page, demoPerson('nordlicht', 'chief'), `/crews/${crew.id}/delivery-note`)
+  const crewId = await lastCrew()
+  const note = await noteOf('nordlicht', crewId)
+  await loginAs(page, demoPerson('nordlicht', 'chief'), `/crews/${crewId}/delivery-note`)
   await expect(page.getByRole('table').getByText('In all')).toBeVisible()
   const { pages, text } = await printed(page)
   expect(pages).toHaveLength(1)
@@ -26,15 +36,15 @@ test('a delivery note is one page with everybody and the sum', async ({ page }) 
 })
 
 test('a project is two pages with all its shifts, and everybody of the one that is open', async ({ page }) => {
-  const { crew, project } = await chiefsCrew('nordlicht')
-  const people = (await linesOf('nordlicht', crew.id)).filter(({ status }) => status !== 'cancelled')
-  await loginAs(page, demoPerson('nordlicht', 'planner'), `/projects/${project.number}?shift=${crew.id}`)
-  for (const { person } of people) await expect(page.getByText(person.name).first()).toBeAttached()
+  const crewId = await lastCrew()
+  const { project, lines } = await noteOf('nordlicht', crewId)
+  await loginAs(page, demoPerson('nordlicht', 'planner'), `/projects/${project.number}?shift=${crewId}`)
+  for (const { personName } of lines) await expect(page.getByText(personName).first()).toBeAttached()
   const { pages, text } = await printed(page)
   expect(pages.length).toBeLessThanOrEqual(2)
   // Nothing is moved to the next page whole, while this one stays empty: its people begin below the shift.
-  expect(pages[0]).toContain(people[0]?.person.name)
-  for (const { person } of people) expect(text).toContain(person.name)
+  expect(pages[0]).toContain(lines[0]?.personName)
+  for (const { personName } of lines) expect(text).toContain(personName)
   expect(text).toContain('Whom to ask')
   expect(text).not.toMatch(bars)
 })

@@ -38,7 +38,7 @@ test.describe('at a desk', () => {
     await expect(page).toHaveURL(/q=.*method=experience|method=experience.*q=/)
     await page.getByRole('checkbox', { name: `Choose ${name}` }).check()
     await expect(page.getByRole('region', { name: 'Chosen' }).getByRole('listitem')).toHaveCount(2)
-    await page.getByRole('textbox', { name: 'A word to all of them' }).fill('Stage door C')
+    await page.getByRole('textbox', { name: 'A word to all of them' }).fill('Bring the long ladder')
     await page.getByRole('button', { name: 'Invite 2 people' }).click()
     await expect(page.getByText('2 people invited.')).toBeVisible()
     await expect(page.getByText('Nobody is called that')).toBeVisible()
@@ -53,7 +53,7 @@ test.describe('at a desk', () => {
       '/jobs?tab=toConfirm&q=Riggers',
     )
     await phone.goto(`/jobs/${items[0]?.id}`)
-    await expect(phone.getByText('Stage door C')).toBeVisible()
+    await expect(phone.getByRole('region', { name: 'Notes' }).getByText('Bring the long ladder')).toBeVisible()
     await phone.close()
   })
 
