@@ -157,8 +157,8 @@ function storiesChanged(files: readonly string[]): string | null {
   return folders.length ? `${vitest('storybook')} ${[...new Set(folders)].join(' ')} --passWithNoTests` : null
 }
 
-/** Journeys through a group of screens, by the group's name. */
-const journeys: Record<string, readonly string[]> = {
+/** Journeys through a group of screens, by the name of its folder. */
+export const journeys: Record<string, readonly string[]> = {
   auth: ['login', 'password'],
   deliveryNotes: ['sign-off'],
   home: ['crew-day'],
@@ -174,8 +174,7 @@ function journeysChanged(files: readonly string[]): string | null {
   const specs = files.flatMap(file => {
     const group = /^src\/screens\/([^/]+)\//.exec(file)?.[1]
     if (group) return journeys[group] ?? ['reach']
-    const spec = /^tests\/e2e\/\w+\/([\w.-]+)\.spec\.ts$/.exec(file)?.[1]
-    return spec ? [spec] : []
+    return /^tests\/e2e\/.+\.spec\.ts$/.test(file) ? [file] : []
   })
   return specs.length ? `npx playwright test ${[...new Set(specs)].join(' ')}` : null
 }

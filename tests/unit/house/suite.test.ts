@@ -1,10 +1,12 @@
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { failedFiles } from '../../../scripts/test/failures.ts'
-import { type Part, fullParts, parts } from '../../../scripts/test/parts.ts'
+import { type Part, fullParts, journeys, parts } from '../../../scripts/test/parts.ts'
 import { runPart, type Result } from '../../../scripts/test/run-part.ts'
 import { schedule } from '../../../scripts/test/schedule.ts'
+import { root } from '../../../server/root.ts'
 import { temporaryFolder } from '../../support/files/temporary-folder.ts'
 
 const part = (name: string, cores: 1 | 2, ...after: string[]): Part => ({ name, run: '', share: 1, cores, after })
@@ -22,6 +24,14 @@ async function order(chosen: Part[], fails: string[] = []): Promise<{ log: strin
 }
 
 describe('parts of the suite', () => {
+  it('ask for journeys that there are, by groups of screens that there are', () => {
+    const specs = readdirSync(join(root, 'tests/e2e'), { recursive: true, encoding: 'utf8' })
+    for (const [group, names] of Object.entries(journeys)) {
+      expect(existsSync(join(root, 'src/screens', group)), group).toBe(true)
+      for (const name of names)
+        expect(specs.filter(file => file.endsWith('.spec.ts') && file.includes(name))).not.toEqual([])
+    }
+  })
   it('that need one core run side by side, those that need both alone', async () => {
     const { log } = await order([part('a', 1), part('b', 1), part('c', 2)])
     expect(log.slice(0, 2)).toEqual(['+a', '+b'])

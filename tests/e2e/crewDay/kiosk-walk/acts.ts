@@ -1,6 +1,6 @@
-import { asChief, asked, call } from '../stage.ts'
-import { expect } from '../support.ts'
-import type { Step } from '../walks.ts'
+import { asChief, asked, call } from '../../stage.ts'
+import { expect } from '../../support.ts'
+import type { Step } from '../../walks.ts'
 import { type Name, type Snapshot, agency, names, punches, roster } from './plan.ts'
 import { type World, castOnly, letGo, letterOf, takeStore, tile } from './world.ts'
 

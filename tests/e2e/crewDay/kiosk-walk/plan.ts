@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate'
-import { demoPin } from '../../../server/demo/cast/people.ts'
-import { kioskMachine } from '../../../src/machines/kiosk/kiosk.machine.ts'
-import type { KioskContext, Roster, RosterLine } from '../../../src/machines/kiosk/kiosk.types.ts'
-import { type Doing, type Plan, answerOf, delaysOf } from '../walks.ts'
+import { demoPin } from '../../../../server/demo/cast/people.ts'
+import { kioskMachine } from '../../../../src/machines/kiosk/kiosk.machine.ts'
+import type { KioskContext, Roster, RosterLine } from '../../../../src/machines/kiosk/kiosk.types.ts'
+import { type Doing, type Plan, answerOf, delaysOf } from '../../walks.ts'
 
 /** What can happen at a tablet by the door, and what of it nobody can bring about. */
 

@@ -1,7 +1,7 @@
 import { pbkdf2Sync } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import type { Roster } from '../../../src/machines/kiosk/kiosk.types.ts'
-import type { Network } from '../network.ts'
+import type { Roster } from '../../../../src/machines/kiosk/kiosk.types.ts'
+import type { Network } from '../../network.ts'
 import {
   type Placed,
   type Schemas,
@@ -14,9 +14,9 @@ import {
   originOf,
   punchedBy,
   today,
-} from '../stage.ts'
-import { expect, prepareDevice } from '../support.ts'
-import { faces } from '../tablet.ts'
+} from '../../stage.ts'
+import { expect, prepareDevice } from '../../support.ts'
+import { faces } from '../../tablet.ts'
 import { type Name, type Start, agency, beginnings, exitPin, names, punches, roster } from './plan.ts'
 
 /** The tablet of a walk, the people at it, and what is found on its screen. */
