@@ -1,3 +1,4 @@
+import './clock.ts'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { type ComponentProps, type ReactNode, Suspense, lazy } from 'react'
 import { configure } from 'storybook/test'

@@ -1,3 +1,6 @@
+import { journeysFor } from './journeys.ts'
+import { usersOf } from './users-of.ts'
+
 /** The parts of the suite: what each runs, how many of two cores it keeps busy, and how many minutes are its share. */
 export interface Part {
   name: string
@@ -70,7 +73,7 @@ export const parts: readonly Part[] = [
     share: 8,
     cores: 2,
     byFiles: true,
-    changed: related('api', /^(openapi|domain|server|tests\/api|tests\/support)\//),
+    changed: related('api', /^(openapi|domain|server|tests\/(api|resources|support))\//),
   },
   {
     name: 'security',
@@ -78,7 +81,7 @@ export const parts: readonly Part[] = [
     share: 3,
     cores: 2,
     byFiles: true,
-    changed: related('security', /^(openapi|domain|server|tests\/security|tests\/support)\//),
+    changed: related('security', /^(openapi|domain|server|tests\/(security|resources|support))\//),
   },
   {
     name: 'rows',
@@ -130,6 +133,9 @@ export const fullParts: readonly Part[] = [
   soak('races', `${vitest('api')} tests/api/planning/planning-race.test.ts`),
   soak('best', `${vitest('api')} tests/api/planning/best-persons-ranking.test.ts`),
   soak('pauses', `${vitest('faults')} tests/faults/proxy-pauses.test.ts`),
+  // What is promised within seconds, and what may not tell by its time whether a login is known.
+  soak('copies', `${vitest('faults')} tests/faults/two-copies.test.ts tests/faults/embedded-postgres.test.ts`),
+  soak('seconds', `${vitest('api')} tests/api/access/password-links.test.ts tests/api/imports/imports.test.ts`),
   soak('backups', `${vitest('api')} tests/api/database/backup.test.ts`),
   // A million in all; each part draws its own.
   ...Array.from({ length: 10 }, (_, at) =>
@@ -151,30 +157,15 @@ function lintChanged(files: readonly string[]): string | null {
   return own.length ? `npx eslint --max-warnings 0 ${own.join(' ')} && npx prettier --check ${own.join(' ')}` : null
 }
 
-/** Stories beside the changed screens and components. */
+/** Stories of the changed files and of all that use them; what every story stands on asks for all of them. */
 function storiesChanged(files: readonly string[]): string | null {
-  const folders = files.flatMap(file => /^src\/(?:screens|ui|machines)\/[^/]+/.exec(file)?.[0] ?? [])
-  return folders.length ? `${vitest('storybook')} ${[...new Set(folders)].join(' ')} --passWithNoTests` : null
-}
-
-/** Journeys through a group of screens, by the name of its folder. */
-export const journeys: Record<string, readonly string[]> = {
-  auth: ['login', 'password'],
-  deliveryNotes: ['sign-off'],
-  home: ['crew-day'],
-  jobs: ['crew-day'],
-  kiosks: ['kiosk.spec', 'kiosk.walk'],
-  plusCrews: ['plus-crew'],
-  profile: ['profile'],
-  projectCrews: ['crew-day', 'offline', 'attendance.walk'],
-  projects: ['planning/projects.spec', 'visitors'],
+  if (touched(files, /^(\.storybook|vitest\.config)/)) return vitest('storybook')
+  if (!touched(files, /^(src|domain)\//)) return null
+  const stories = [...usersOf(files)].filter(file => file.endsWith('.stories.tsx'))
+  return stories.length ? `${vitest('storybook')} ${stories.toSorted().join(' ')}` : null
 }
 
 function journeysChanged(files: readonly string[]): string | null {
-  const specs = files.flatMap(file => {
-    const group = /^src\/screens\/([^/]+)\//.exec(file)?.[1]
-    if (group) return journeys[group] ?? ['reach']
-    return /^tests\/e2e\/.+\.spec\.ts$/.test(file) ? [file] : []
-  })
-  return specs.length ? `npx playwright test ${[...new Set(specs)].join(' ')}` : null
+  const specs = journeysFor(files, usersOf(files.filter(file => /^(src|domain)\//.test(file))))
+  return specs.length ? `npx playwright test ${specs.join(' ')}` : null
 }

@@ -116,7 +116,7 @@ type Story = StoryObj<typeof meta>
 
 /** The list that stood still after a tap takes taps again. */
 const listMoves = (canvas: { getByRole: (role: 'tabpanel') => HTMLElement }) =>
-  waitFor(() => expect(canvas.getByRole('tabpanel').querySelector('[aria-busy]')).toBeNull(), { timeout: 5_000 })
+  waitFor(() => expect(canvas.getByRole('tabpanel').querySelector('[aria-busy]')).toBeNull())
 const confirmed = (job: Job): Answer => ({ status: 200, body: { ...job, status: 'confirmed' } })
 const openAgain = (job: Job): Answer => ({ status: 200, body: { ...job, status: 'invited' } })
 
@@ -208,7 +208,7 @@ export const TakenBackOnce: Story = {
     })
     watch.observe(document.body, { subtree: true, childList: true })
     if (first) await userEvent.dblClick(first)
-    const toast = await canvas.findByText('Application taken back', { selector: 'p' }, { timeout: 5_000 })
+    const toast = await canvas.findByText('Application taken back', { selector: 'p' })
     watch.disconnect()
     await expect(listedThen).toBe(2)
     // While it is pointed at it stays, however busy the machine is.
@@ -218,7 +218,7 @@ export const TakenBackOnce: Story = {
     await expect(sent.mock.calls.map(([command]) => command)).toEqual(['unapplyVacancy'])
     await userEvent.click(canvas.getByRole('button', { name: /^Undo/ }))
     // Taking it back is an act as well: the list stands still for its second before the job is back.
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2), { timeout: 5_000 })
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2))
     await expect(sent).toHaveBeenLastCalledWith('applyVacancy', { acceptDoubleBooking: true }, null)
   },
 }

@@ -230,6 +230,7 @@ const moments = [
   ['ten to twelve on New Year’s Eve', '2026-12-31T22:50:00Z'],
   ['the first 02:15 of the night that has two', '2026-10-25T00:15:00Z'],
   ['the night that has no 02:10', '2027-03-28T00:50:00Z'],
+  ['the first of a month, two hours old', '2026-12-01T01:00:00Z'],
 ] as const
 
 describe.each(moments)('the demo, seeded at %s', (_, at) => {

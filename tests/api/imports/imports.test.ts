@@ -154,7 +154,7 @@ describe('a table that is brought', () => {
     const began = performance.now()
     const answer = await bring(far, 'clients.xlsx')
     expect([answer.status, answer.status === 201 ? null : codeOf(answer)]).toEqual([code ? 409 : 201, code])
-    expect(performance.now() - began).toBeLessThan(10_000)
+    if (full) expect(performance.now() - began).toBeLessThan(10_000)
   })
 
   it('is refused above twenty million bytes, before it is read', async () => {

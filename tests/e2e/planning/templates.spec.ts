@@ -1,4 +1,4 @@
-import { aProject, dayFrom } from '../projects.ts'
+import { aProject, dayFrom, quietDayFrom } from '../projects.ts'
 import { demoPerson } from '../stage.ts'
 import { axe, expect, loginAs, scrollsSideways, settled, test } from '../support.ts'
 
@@ -71,7 +71,7 @@ test.describe('at a desk', () => {
 })
 
 test('on a phone a template is chosen, altered and added, without pushing the page sideways', async ({ page }) => {
-  const project = await aProject('Night of the Templates', dayFrom(71))
+  const project = await aProject('Night of the Templates', quietDayFrom(71))
   await page.setViewportSize({ width: 360, height: 740 })
   await loginAs(page, planner, `/projects/${project.number}?view=crew`)
   await settled(page)

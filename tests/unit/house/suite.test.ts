@@ -1,11 +1,13 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { failedFiles } from '../../../scripts/test/failures.ts'
-import { type Part, fullParts, journeys, parts } from '../../../scripts/test/parts.ts'
+import { journeys, journeysFor } from '../../../scripts/test/journeys.ts'
+import { type Part, fullParts, parts } from '../../../scripts/test/parts.ts'
 import { runPart, type Result } from '../../../scripts/test/run-part.ts'
 import { schedule } from '../../../scripts/test/schedule.ts'
+import { usersOf } from '../../../scripts/test/users-of.ts'
 import { root } from '../../../server/root.ts'
 import { temporaryFolder } from '../../support/files/temporary-folder.ts'
 
@@ -24,13 +26,15 @@ async function order(chosen: Part[], fails: string[] = []): Promise<{ log: strin
 }
 
 describe('parts of the suite', () => {
-  it('ask for journeys that there are, by groups of screens that there are', () => {
+  it('ask for journeys that there are, for every group of screens', () => {
+    const groups = readdirSync(join(root, 'src/screens'), { withFileTypes: true }).filter(entry => entry.isDirectory())
+    expect(Object.keys(journeys)).toEqual(groups.map(({ name }) => name).filter(name => name !== 'shared'))
     const specs = readdirSync(join(root, 'tests/e2e'), { recursive: true, encoding: 'utf8' })
-    for (const [group, names] of Object.entries(journeys)) {
-      expect(existsSync(join(root, 'src/screens', group)), group).toBe(true)
-      for (const name of names)
-        expect(specs.filter(file => file.endsWith('.spec.ts') && file.includes(name))).not.toEqual([])
-    }
+    for (const name of Object.values(journeys).flat())
+      expect(
+        specs.filter(file => file.endsWith('.spec.ts') && file.includes(name)),
+        name,
+      ).not.toEqual([])
   })
   it('that need one core run side by side, those that need both alone', async () => {
     const { log } = await order([part('a', 1), part('b', 1), part('c', 2)])
@@ -67,6 +71,31 @@ describe('parts of the suite', () => {
   ])('that %s can touch', (_, files, expected) => {
     const narrowed = parts.filter(({ changed }) => changed && changed(files, 'HEAD') !== null).map(({ name }) => name)
     expect(narrowed).toEqual(expected)
+  })
+})
+
+describe('what uses a changed file', () => {
+  it.each([
+    ['a screen', 'src/screens/rateCards/RateCardsView.tsx', 'src/screens/rateCards/RateCardsView.stories.tsx'],
+    ['a part of the kit', 'src/ui/AsOf/AsOf.tsx', 'src/screens/plusCrews/watching/PlusCrewWall.tsx'],
+    ['its look', 'src/ui/AsOf/AsOf.module.css', 'src/ui/AsOf/AsOf.stories.tsx'],
+    ['what is loaded on demand', 'src/ui/forms/Tooltip/Tooltip.tsx', 'src/ui/lazy-forms.tsx'],
+    ['a rule', 'domain/plusCrews/plus-crew-month.ts', 'src/screens/plusCrews/watching/PlusCrewHead.tsx'],
+    ['a dictionary', 'src/i18n/de/rateCards.ts', 'src/screens/rateCards/RateCardsView.stories.tsx'],
+  ])('%s', (_, changed, user) => {
+    expect(usersOf([changed])).toContain(user)
+  })
+
+  it('stays with what uses it', () => {
+    const used = [...usersOf(['src/screens/rateCards/RateCardsView.tsx'])]
+    expect(used.filter(file => file.startsWith('src/screens/') && !file.includes('/rateCards/'))).toEqual([])
+    expect(journeysFor([], new Set(used))).toEqual(journeys['rateCards'])
+  })
+
+  it('is a tour where most screens do', () => {
+    expect(journeysFor([], usersOf(['src/ui/Button/Button.tsx']))).toEqual(['device/reach', 'access/login.spec'])
+    expect(journeysFor([], usersOf(['src/app/routes.ts']))).toEqual(['device/reach', 'access/login.spec'])
+    expect(journeysFor(['docs/operations.md'], usersOf([]))).toEqual([])
   })
 })
 

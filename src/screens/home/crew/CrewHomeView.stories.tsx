@@ -385,7 +385,7 @@ export const StandsStill: Story = {
     // The card stays where it was, and the second tap of the thumb meets nothing.
     await expect(canvas.getByRole('link', { name: 'All 5 to confirm' })).toBeVisible()
     await expect(second?.getBoundingClientRect().top).toBe(top)
-    await expect(await canvas.findByRole('link', { name: 'All 4 to confirm' }, { timeout: 3_000 })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'All 4 to confirm' })).toBeVisible()
   },
 }
 

@@ -113,7 +113,7 @@ export const StandsStill: Story = {
     await userEvent.dblClick(late as HTMLElement)
     await expect(canvas.getByText('1 late now')).toBeVisible()
     await expect(other.getBoundingClientRect().top).toBe(top)
-    await waitFor(() => expect(canvas.queryByText('1 late now')).toBeNull(), { timeout: 3_000 })
+    await waitFor(() => expect(canvas.queryByText('1 late now')).toBeNull())
   },
 }
 /** Late ones first; two at once, by keyboard. */
@@ -144,7 +144,7 @@ export const Several: Story = {
     await expect(canvas.getByText('8 of 9 in')).toBeVisible()
     await expect(canvas.getByText('1 late')).not.toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Check in several' })).toBeNull()
-    await waitFor(() => expect(canvas.queryByText('1 late')).toBeNull(), { timeout: 3_000 })
+    await waitFor(() => expect(canvas.queryByText('1 late')).toBeNull())
   },
 }
 export const SeveralOfSixty: Story = {
