@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { withScreen } from '../../../.storybook/screens.tsx'
 import type { Draft, JobThen } from '../../machines/calendar-entry/calendar-entry.types.ts'
@@ -75,6 +76,26 @@ export const StaysInPlace: Story = {
     await userEvent.type(first, '15/06/2026')
     await userEvent.tab()
     await expect(await screen.findByText('No job in these days')).toBeVisible()
+    await expect(unpaid.getBoundingClientRect().top).toBe(before)
+  },
+}
+/** So it does when the companies one works for come late. */
+export const CompaniesLate: Story = {
+  args: { companies: null },
+  render: function Late(args) {
+    const [companies, setCompanies] = useState(args.companies)
+    return (
+      <>
+        <button onClick={() => setCompanies(meta.args.companies)}>They come</button>
+        <EntrySheet {...args} companies={companies} />
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    const unpaid = screen.getByRole('button', { name: 'Unpaid' })
+    const before = unpaid.getBoundingClientRect().top
+    canvas.getByText('They come').click()
+    await expect(await screen.findByRole('combobox', { name: /Nordlicht Crew GmbH|Company/ })).toBeVisible()
     await expect(unpaid.getBoundingClientRect().top).toBe(before)
   },
 }

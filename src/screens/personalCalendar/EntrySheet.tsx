@@ -5,6 +5,7 @@ import type { Failure } from '../../client/problem.ts'
 import { useWords } from '../../i18n/words.ts'
 import type { Draft, JobThen } from '../../machines/calendar-entry/calendar-entry.types.ts'
 import { Check } from '../../ui/Check/Check.tsx'
+import { FieldWaiting } from '../../ui/FieldWaiting/FieldWaiting.tsx'
 import { Segments } from '../../ui/Segments/Segments.tsx'
 import { Select } from '../../ui/lazy-forms.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
@@ -24,7 +25,8 @@ interface EntrySheetProps {
   busy: boolean
   failure: Failure | null
   today: string
-  companies: readonly { id: string; name: string }[]
+  /** Null: still on their way. */
+  companies: readonly { id: string; name: string }[] | null
   onChange: (draft: Draft) => void
   onSend: (draft: Draft) => void
   onClose: () => void
@@ -123,7 +125,10 @@ export function EntrySheet(props: EntrySheetProps) {
           />
         </div>
       ) : null}
-      {companies.length > 1 ? (
+      {companies === null ? (
+        // Its room is kept: what is pressed while they come stays under the finger.
+        <FieldWaiting label={t('personalCalendar.sheet.company')} text="" />
+      ) : companies.length > 1 ? (
         <Select
           label={t('personalCalendar.sheet.company')}
           value={values.company || (companies[0]?.id ?? '')}

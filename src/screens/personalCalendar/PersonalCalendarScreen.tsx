@@ -34,12 +34,8 @@ export default function PersonalCalendarScreen() {
     if (week < top || week >= top + seen) setTop(week)
   })
   const { draft, jobs, entry, failure } = snapshot.context
-  const { data: companies } = $api.useQuery(
-    'get',
-    '/api/v1/tenant/companies',
-    { params: { query: wholeList } },
-    { enabled: draft !== null },
-  )
+  // Asked for with the days: they are known when the first sheet opens.
+  const companies = $api.useQuery('get', '/api/v1/tenant/companies', { params: { query: wholeList } })
   const open = (kind: EntryKind) =>
     actor.send({
       type: 'OPENED',
@@ -71,7 +67,7 @@ export default function PersonalCalendarScreen() {
             {...{ draft, jobs, failure, today }}
             checking={snapshot.matches({ choosing: 'checking' })}
             busy={snapshot.matches('sending')}
-            companies={companies?.items ?? []}
+            companies={companies.isLoading ? null : (companies.data?.items ?? [])}
             onChange={changed => actor.send({ type: 'CHANGED', draft: changed })}
             onSend={whole => actor.send({ type: 'SENT', draft: whole })}
             onClose={() => actor.send({ type: 'CLOSED' })}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { popupDelays } from '../../ui/delays.ts'
+import { hoverableDelays } from '../../ui/delays.ts'
 import type { Cell } from './planning.types.ts'
 
 export interface CardPlace {
@@ -35,7 +35,7 @@ export function useEntryCard() {
     clearTimeout(timer.current)
     timer.current = setTimeout(run, ms)
   }
-  const leave = () => later(popupDelays.closeDelay, () => setOpen(null))
+  const leave = () => later(hoverableDelays.closeDelay, () => setOpen(null))
   return {
     at: open?.cell ?? null,
     place: open?.place ?? null,
@@ -43,7 +43,7 @@ export function useEntryCard() {
       if (quiet.current) return
       if (!cell || cell.row < 0 || cell.day < 0 || !element.matches('[data-full]')) return leave()
       about.current = element instanceof HTMLElement ? element : null
-      later(popupDelays.openDelay, () => setOpen({ cell, place: placeBeside(element) }))
+      later(hoverableDelays.openDelay, () => setOpen({ cell, place: placeBeside(element) }))
     },
     leave,
     close: () => {

@@ -55,6 +55,27 @@ export const More: Story = {
     await expect(canvas.getAllByRole('menuitem')).toHaveLength(2)
   },
 }
+const pressed: Story['play'] = async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button'))
+  await waitFor(() => expect(canvas.getByRole('menu')).toBeVisible())
+}
+export const German: Story = {
+  args: {
+    label: 'Veranstaltungstechnikerposition bearbeiten',
+    text: undefined,
+    icon: <IconDotsVertical aria-hidden="true" />,
+    items: [
+      { value: 'edit', label: 'Veranstaltungstechnikerposition auf Nachtarbeitszuschläge prüfen' },
+      { value: 'delete', label: 'Unwiderruflich aus dem Einsatzplan entfernen', risky: true },
+    ],
+  },
+  globals: { viewport: { value: 'phone', isRotated: false }, text: 'twice' },
+  play: pressed,
+}
+export const Welsh: Story = {
+  args: { label: 'Iaith', text: 'Cymraeg', items: languages.map(one => ({ ...one, current: one.value === 'cy' })) },
+  play: pressed,
+}
 export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab()

@@ -1,5 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useWords } from '../../../i18n/words.ts'
+import { Clipped } from '../../../ui/Clipped/Clipped.tsx'
 import { Face } from '../../../ui/Face/Face.tsx'
 import { Tick } from '../../../ui/Tick/Tick.tsx'
 import { cx } from '../../../ui/cx.ts'
@@ -7,6 +8,7 @@ import { moneyWords } from '../../shared/cost/money-words.ts'
 import { ReasonList } from '../../shared/job/ReasonList.tsx'
 import { isOver, rateWords, wayWords, weekWords } from '../../shared/job/person-words.ts'
 import { functionWords } from '../../shared/words/shift-words.ts'
+import { CandidateName } from './CandidateName.tsx'
 import type { Candidate, Found } from './best.types.ts'
 import { DayTrack } from './DayTrack.tsx'
 import { placeReasons, skillOf, timeReasons } from './reasons.ts'
@@ -39,12 +41,8 @@ export function CandidateRow({ found, person, chosen, onChoose }: CandidateRowPr
       <span className={classes['who']}>
         <Face name={person.name} src={person.pictureUrl ?? undefined} size="s" />
         <span className={classes['names']}>
-          <a className={classes['name']} href={`/crew-profile/${person.id}`}>
-            {person.name}
-          </a>
-          <span className={classes['functions']} title={functions}>
-            {functions}
-          </span>
+          <CandidateName person={person} />
+          <Clipped text={functions} className={classes['functions']} />
         </span>
       </span>
       <div className={classes['time']}>

@@ -1,5 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useWords } from '../../../i18n/words.ts'
+import { Clipped } from '../../../ui/Clipped/Clipped.tsx'
 import { Face } from '../../../ui/Face/Face.tsx'
 import { StatusChip } from '../../../ui/StatusChip/StatusChip.tsx'
 import { Tick } from '../../../ui/Tick/Tick.tsx'
@@ -86,9 +87,7 @@ function What({ position }: { position: FillPosition }) {
         {position.startTime}–{position.endTime}
         {note ? <sup>{note}</sup> : null}
       </b>
-      <span className={cx(classes['soft'], classes['role'])} title={roleWords(words, position)}>
-        {roleWords(words, position)}
-      </span>
+      <Clipped text={roleWords(words, position)} className={classes['soft']} />
     </span>
   )
 }

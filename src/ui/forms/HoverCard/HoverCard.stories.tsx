@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { HoverCard } from '../../lazy-forms.tsx'
+import { popupBaseline, rested } from '../popup-baseline.ts'
 
 const meta = {
   component: HoverCard,
@@ -13,19 +14,22 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const card = () => screen.findByText(/Kaiserwasser/)
-const gone = () => waitFor(() => expect(screen.queryByText(/Kaiserwasser/)).toBeNull())
-const opened: Story['play'] = async ({ canvas }) => {
-  // Until it is loaded its target answers to nothing, and is another one afterwards.
-  await waitFor(async () => {
-    const target = canvas.getByRole('link')
-    await userEvent.unhover(target)
-    await userEvent.hover(target)
-    await expect(await screen.findByText(/Kaiserwasser/, {}, { timeout: 500 })).toBeVisible()
-  })
-}
+const opened: Story['play'] = ({ canvas }) => rested({ canvas, role: 'link', says: /Kaiserwasser/ })
 
 export const Opened: Story = { play: opened }
 export const Dark: Story = { globals: { scheme: 'dark' }, play: opened }
+export const German: Story = {
+  args: {
+    target: <a href="#probe">Donaudampfschifffahrtsgesellschaftskapitänsmützenanprobe</a>,
+    children: <p>Freilichtbühne am Kaiserwasser, 15. bis 21. Juni, Veranstaltungstechnikerplätze noch offen</p>,
+  },
+  globals: { viewport: { value: 'phone', isRotated: false }, text: 'twice' },
+  play: opened,
+}
+export const Welsh: Story = {
+  args: { children: <p>Gŵyl awyr agored Kaiserwasser, 15 i 21 Mehefin, 36 o 108 o leoedd wedi’u llenwi</p> },
+  play: opened,
+}
 /** A hand may go into it: it stays while it is there. */
 export const Entered: Story = {
   play: async context => {
@@ -33,20 +37,7 @@ export const Entered: Story = {
     await userEvent.hover(await card())
     await expect(await card()).toBeVisible()
     await userEvent.unhover(await card())
-    await gone()
+    await waitFor(() => expect(screen.queryByText(/Kaiserwasser/)).toBeNull())
   },
 }
-export const ByKeyboard: Story = {
-  play: async ({ canvas }) => {
-    const focused = await waitFor(async () => {
-      canvas.getByRole('link').blur()
-      await userEvent.tab()
-      await expect(await screen.findByText(/Kaiserwasser/, {}, { timeout: 500 })).toBeVisible()
-      return canvas.getByRole('link')
-    })
-    await waitFor(() => expect(focused).toHaveAccessibleDescription(/Kaiserwasser/))
-    await userEvent.keyboard('{Escape}')
-    await gone()
-    await expect(focused).toHaveFocus()
-  },
-}
+export const ByKeyboard: Story = { play: ({ canvas }) => popupBaseline({ canvas, role: 'link', says: /Kaiserwasser/ }) }

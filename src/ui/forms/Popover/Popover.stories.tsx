@@ -47,6 +47,14 @@ export const LongGerman: Story = {
   globals: { viewport: { value: 'phone', isRotated: false }, text: 'twice' },
   play: opened,
 }
+export const Welsh: Story = {
+  args: {
+    label: 'Nodyn am y cleient',
+    target: <Button>Nodyn</Button>,
+    children: <p>Y drws wrth ymyl y ramp; ffoniwch y prif weithiwr cyn cyrraedd.</p>,
+  },
+  play: opened,
+}
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { expanded: false })

@@ -1,8 +1,7 @@
-import { Popover as Floating } from '@mantine/core'
 import { type ComponentPropsWithRef, type ReactElement, type ReactNode, cloneElement } from 'react'
 import { Kit } from '../Kit/Kit.tsx'
-import { keepsEscape } from '../Kit/keeps-escape.ts'
 import classes from '../panel.module.css'
+import { UnderTarget } from './UnderTarget.tsx'
 
 export interface PopoverProps {
   /** Names what opens. */
@@ -15,35 +14,21 @@ export interface PopoverProps {
 }
 
 /** A small dialog beside its button: one can look past it, and close it by a tap elsewhere or Escape. */
-export function Popover({ label, opened, onChange, target, children }: PopoverProps) {
+export function Popover({ target, children, ...about }: PopoverProps) {
+  const { opened, onChange } = about
   return (
     <Kit>
-      <Floating
-        opened={opened}
-        onChange={onChange}
-        position="bottom-start"
-        offset={4}
-        trapFocus
-        returnFocus
-        withRoles={false}
-        transitionProps={{ duration: 120 }}
+      <UnderTarget
+        {...about}
+        className={classes['panel']}
+        target={cloneElement(target, {
+          onClick: () => onChange(!opened),
+          'aria-haspopup': 'dialog',
+          'aria-expanded': opened,
+        })}
       >
-        <Floating.Target>
-          {cloneElement(target, {
-            onClick: () => onChange(!opened),
-            'aria-haspopup': 'dialog',
-            'aria-expanded': opened,
-          })}
-        </Floating.Target>
-        <Floating.Dropdown
-          className={classes['panel'] ?? ''}
-          role="dialog"
-          aria-label={label}
-          onKeyDown={keepsEscape(opened)}
-        >
-          {children}
-        </Floating.Dropdown>
-      </Floating>
+        {children}
+      </UnderTarget>
     </Kit>
   )
 }
