@@ -55,7 +55,7 @@ export function AskedDialog({ onClose, onAsk }: AskedDialogProps) {
         {({ items }) => (
           <AskedList
             questions={items}
-            answers={answers.data?.id === opened ? answers.data : undefined}
+            answers={loadable([answers], answers.data?.id === opened ? answers.data : undefined)}
             opened={opened}
             now={now}
             busy={close.busy}

@@ -4,14 +4,16 @@ import { Button } from '../../../ui/Button/Button.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton/Skeleton.tsx'
 import { StatePanel } from '../../../ui/StatePanel/StatePanel.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
+import { Screen } from '../../shared/Screen.tsx'
+import type { Loadable } from '../../shared/loadable.ts'
 import { dayWords, deadlineWords, viewerZone } from '../../shared/words/shift-words.ts'
 import type { DateQuestion, DateQuestionWithAnswers } from './asking.types.ts'
 import classes from './asking.module.css'
 
 interface AskedListProps {
   questions: readonly DateQuestion[]
-  /** Of the one that is open; undefined: not there yet. */
-  answers: DateQuestionWithAnswers | undefined
+  /** Of the one that is open. */
+  answers: Loadable<DateQuestionWithAnswers>
   /** Its id. */
   opened: string | null
   /** Ms. */
@@ -68,7 +70,14 @@ export function AskedList({ questions, answers, opened, now, busy, onOpen, onTak
             {opened === id ? (
               <div className={classes['answers']}>
                 {note ? <p className={classes['note']}>{note}</p> : null}
-                {answers ? <Answers {...answers} /> : <SkeletonRows count={3} label={t('app.loading')} />}
+                <Screen
+                  state={answers}
+                  width="inside"
+                  level={3}
+                  skeleton={<SkeletonRows count={3} label={t('app.loading')} />}
+                >
+                  {said => <Answers {...said} />}
+                </Screen>
                 {isOpen ? (
                   <Button busy={busy} onClick={() => onTakeBack(id)}>
                     {t('dateQuestions.takeBack')}

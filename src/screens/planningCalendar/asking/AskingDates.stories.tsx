@@ -32,6 +32,7 @@ const read = {
   })),
 }
 
+let answersFail = false
 const sent = fn<(path: string, body: unknown) => void>()
 async function answer(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
@@ -39,7 +40,7 @@ async function answer(request: Request): Promise<Response> {
     sent(pathname, pathname.endsWith('/close') ? null : await request.json())
     return Response.json(question, { status: pathname.endsWith('/close') ? 200 : 201 })
   }
-  if (pathname.endsWith('/question')) return Response.json(read)
+  if (pathname.endsWith('/question')) return answersFail ? Response.json({}, { status: 503 }) : Response.json(read)
   return Response.json({ items: [question], total: 1, limit: 1000, page: 1 })
 }
 
@@ -50,6 +51,7 @@ const meta = {
   args: { people, today: '2026-05-27', onClose: fn() },
   beforeEach: () => {
     sent.mockClear()
+    answersFail = false
     return serve(answer)
   },
 } satisfies Meta<typeof AskingDates>
@@ -107,6 +109,19 @@ export const Answers: Story = {
     await expect(canvas.getByRole('row', { name: /Dorottya/ })).toHaveTextContent('No answer yet')
     await userEvent.click(canvas.getByRole('button', { name: 'Take back' }))
     await waitFor(() => expect(sent).toHaveBeenCalledWith('/api/v1/dateQuestions/question/close', null))
+  },
+}
+/** Who said what did not come: that is said there, and asked for again. */
+export const AnswersFailed: Story = {
+  globals: desk,
+  play: async ({ canvas, userEvent }) => {
+    answersFail = true
+    await userEvent.click(await canvas.findByRole('button', { name: 'Asked before' }))
+    await userEvent.click(await canvas.findByRole('button', { name: /06:00–14:00 2 can/ }))
+    const again = await canvas.findByRole('button', { name: 'Try again' })
+    answersFail = false
+    await userEvent.click(again)
+    await expect(await canvas.findByRole('row', { name: /Björn Sander/ })).toBeVisible()
   },
 }
 export const German: Story = { globals: { language: 'de', ...desk } }
