@@ -160,12 +160,11 @@ function lintChanged(files: readonly string[]): string | null {
 /** Stories of the changed files and of all that use them; what every story stands on asks for all of them. */
 function storiesChanged(files: readonly string[]): string | null {
   if (touched(files, /^(\.storybook|vitest\.config)/)) return vitest('storybook')
-  if (!touched(files, /^(src|domain)\//)) return null
   const stories = [...usersOf(files)].filter(file => file.endsWith('.stories.tsx'))
   return stories.length ? `${vitest('storybook')} ${stories.toSorted().join(' ')}` : null
 }
 
 function journeysChanged(files: readonly string[]): string | null {
-  const specs = journeysFor(files, usersOf(files.filter(file => /^(src|domain)\//.test(file))))
+  const specs = journeysFor(files, usersOf(files))
   return specs.length ? `npx playwright test ${specs.join(' ')}` : null
 }
