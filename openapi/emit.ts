@@ -252,7 +252,10 @@ function accessTable(): string {
   )
 }
 
-type Limits = Record<string, { minLength?: number; maxLength: number } | { minimum: number; maximum: number }>
+type Limits = Record<
+  string,
+  { minLength?: number; maxLength: number; pattern?: string } | { minimum: number; maximum: number }
+>
 
 /** Texts and figures that somebody enters into a body, by shape and place in it: `CannotCome.reason`. */
 function entered(schemas: Record<string, Json>, shape: Json, at: string): Limits {
@@ -268,9 +271,9 @@ function entered(schemas: Record<string, Json>, shape: Json, at: string): Limits
     $ref?: string
   }
   if ($ref) return entered(schemas, schemas[$ref.slice(uri('').length)] ?? {}, at)
-  // What has a pattern is chosen or made by the device.
-  if (type === 'string' && maxLength !== undefined && pattern === undefined)
-    return { [at]: { ...(minLength ? { minLength } : {}), maxLength } }
+  // What has a pattern is chosen or made by the device, unless a form names that very field.
+  if (type === 'string' && maxLength !== undefined && (pattern === undefined || said.includes(`'${at}'`)))
+    return { [at]: { ...(minLength ? { minLength } : {}), maxLength, ...(pattern ? { pattern } : {}) } }
   if (type === 'integer' && minimum !== undefined && maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER)
     return { [at]: { minimum, maximum } }
   const alternatives = [shape.anyOf, shape.oneOf].flatMap(list => (list ?? []) as Json[])

@@ -57,7 +57,7 @@ const jobsAt = (ctx: Context, id: string) => sql`
     and s.status in ('applied','invited','confirmed','checkedIn','checkedOut','signedOff')
   ${joinItem} ${joinCrew}
   where e.tenant_id = ${ctx.tenant.id} and e.id = ${id}
-  order by s.starts, s.id limit 100`
+  order by s.starts, s.id`
 
 /** A request for vacation with what is weighed before it is answered. Throws `notFound`, also once it was withdrawn. */
 export async function weighedVacation(ctx: Context<'notFound'>, id: string): Promise<Details> {

@@ -52,7 +52,7 @@ export const requestRows = (ctx: Context, which: SQL): SQL => sql`
   left join person a on a.tenant_id = r.tenant_id and a.id = r.requested_by_id
   left join person b on b.tenant_id = r.tenant_id and b.id = r.answered_by_id
   where r.tenant_id = ${ctx.tenant.id} and ${which}
-  order by ${isOpen(ctx)} desc, r.created_at desc, r.id limit 200`
+  order by ${isOpen(ctx)} desc, r.created_at desc, r.id`
 
 export const stateOf = (ctx: Context, row: RequestRow) => stateAt({ ...row, ends: millis(row.ends) }, ctx.now.getTime())
 

@@ -48,7 +48,7 @@ export const quotationRows = (tenantId: string, now: Date, which: SQL, lock = fa
   join company k on k.tenant_id = p.tenant_id and k.id = p.company_id
   join location l on l.tenant_id = p.tenant_id and l.id = p.location_id
   where q.tenant_id = ${tenantId} and ${which}
-  order by q.version desc limit 50 ${lock ? sql`for no key update of q` : sql``}`
+  order by q.version desc ${lock ? sql`for no key update of q` : sql``}`
 
 export const stateOf = ({ state, validUntil, today }: Pick<QuotationRow, 'state' | 'validUntil' | 'today'>) =>
   stateOn(state, validUntil, today)

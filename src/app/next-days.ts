@@ -75,7 +75,7 @@ export async function askNextDays(
     }
   }
   await ask($api.queryOptions('get', '/api/v1/crewInfo', { params: { query: wholeList } }))
-  const own = { params: { path: { id: person }, query: { limit: 100, page: 1 } } }
+  const own = { params: { path: { id: person }, query: wholeList } }
   const forms = await ask<{ items: { id: string }[] }>(
     $api.queryOptions('get', '/api/v1/persons/{id}/formsPerform', own),
   )

@@ -117,7 +117,10 @@ it('waits for what runs when it is stopped, and starts nothing more', async () =
   await queue?.stop()
   queue = undefined
   expect(done).toHaveLength(4)
-  await pause(700)
+  await until(async () => {
+    const connected = `select pid from pg_stat_activity where application_name = 'calltime queue'`
+    return (await database.pool.query(connected)).rows.length === 0
+  }, 'it to be gone from the database')
   expect(done).toHaveLength(4)
   const { rows } = await database.pool.query('select id from graphile_worker.jobs where locked_at is null')
   expect(rows).toHaveLength(4)

@@ -39,4 +39,5 @@ export default {
   byMail: 'drwy e-bost',
   understood: 'Deall',
   openJob: 'Agor y swydd',
+  showAll: 'Dangos y {{count}} i gyd',
 } satisfies Translated<typeof en>

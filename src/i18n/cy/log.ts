@@ -17,6 +17,7 @@ export default {
     many: '{{count}} newid arall',
     other: '{{count}} newid arall',
   },
+  showAll: 'Dangos y {{count}} i gyd',
   told: {
     zero: '{{count}} wedi cael gwybod',
     one: '{{count}} wedi cael gwybod',

@@ -139,7 +139,7 @@ export default {
   },
   save: 'Cadw',
   savedNow: 'Wedi’i gadw.',
-  notSaved: 'Ni ellid cadw hwn. Ni chollwyd dim ohono: ceisiwch eto.',
+  notSaved: 'Ni ellid cadw hwn. Ni chollwyd dim ohono.',
   changedHere: 'Heb ei gadw eto',
   link: {
     title: 'Dolen y sgrin ar y wal',

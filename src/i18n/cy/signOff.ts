@@ -148,7 +148,6 @@ export default {
     openPdf: 'Agor y PDF',
     downloadPdf: 'Lawrlwytho’r PDF',
     downloaded: 'Lawrlwythwyd yn llwyddiannus.',
-    pdfFailed: 'Ni ellid llwytho’r PDF. Ceisiwch eto.',
     blocked: 'Mae’r porwr wedi rhwystro’r ffenestr newydd. Lawrlwythwch y PDF yn lle hynny.',
     release: 'Rhyddhau i’r cleient',
     releasedNow: 'Gall y cleient weld y nodyn cyflenwi nawr.',

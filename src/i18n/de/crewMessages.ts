@@ -18,4 +18,5 @@ export default {
   byMail: 'per Mail',
   understood: 'Verstanden',
   openJob: 'Job öffnen',
+  showAll: 'Alle {{count}} zeigen',
 } satisfies Translated<typeof en>

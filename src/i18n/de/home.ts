@@ -19,6 +19,10 @@ export default {
   noProjects: 'Kein Projekt läuft und keines steht an.',
   noUnsigned: 'Nichts wartet auf eine Unterschrift.',
   showAll: 'Alle {{count}} zeigen',
+  moreContacts: {
+    one: '{{count}} weitere Person: Tippe einen Namen, um sie zu finden.',
+    other: '{{count}} weitere: Tippe einen Namen, um sie zu finden.',
+  },
   papers: 'Papiere und Formulare',
   formToFill: 'Formular, {{answered}} von {{asked}} beantwortet',
   trainingToTake: 'Schulung, {{answered}} von {{asked}} beantwortet',

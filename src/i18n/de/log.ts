@@ -10,6 +10,7 @@ export default {
   nothing: 'nichts',
   became: '{{field}} war {{before}}, ist jetzt {{after}}',
   more: { one: '{{count}} weitere Änderung', other: '{{count}} weitere Änderungen' },
+  showAll: 'Alle {{count}} zeigen',
   told: { one: '{{count}} Person benachrichtigt', other: '{{count}} Personen benachrichtigt' },
   said: {
     projectCreated: 'Projekt angelegt',

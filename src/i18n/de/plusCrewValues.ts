@@ -101,7 +101,7 @@ export default {
   },
   save: 'Speichern',
   savedNow: 'Gespeichert.',
-  notSaved: 'Das konnte nicht gespeichert werden. Nichts davon ist verloren: Versuch es noch einmal.',
+  notSaved: 'Das konnte nicht gespeichert werden. Nichts davon ist verloren.',
   changedHere: 'Noch nicht gespeichert',
   link: {
     title: 'Link des Bildschirms an der Wand',

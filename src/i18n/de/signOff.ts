@@ -140,7 +140,6 @@ export default {
     openPdf: 'PDF öffnen',
     downloadPdf: 'PDF herunterladen',
     downloaded: 'Erfolgreich heruntergeladen.',
-    pdfFailed: 'Das PDF konnte nicht geladen werden. Versuch es noch einmal.',
     blocked: 'Der Browser hat das neue Fenster verhindert. Lade das PDF stattdessen herunter.',
     release: 'Für den Kunden freigeben',
     releasedNow: 'Der Kunde kann den Lieferschein jetzt sehen.',

@@ -15,4 +15,5 @@ export default {
   byMail: 'by mail',
   understood: 'Understood',
   openJob: 'Open the job',
+  showAll: 'Show all {{count}}',
 }

@@ -16,6 +16,10 @@ export default {
   noProjects: 'No project is on and none comes next.',
   noUnsigned: 'Nothing waits for a signature.',
   showAll: 'Show all {{count}}',
+  moreContacts: {
+    one: '{{count}} more: type a name to find them.',
+    other: '{{count}} more: type a name to find them.',
+  },
   papers: 'Papers and forms',
   formToFill: 'Form, {{answered}} of {{asked}} answered',
   trainingToTake: 'Training, {{answered}} of {{asked}} answered',

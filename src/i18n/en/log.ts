@@ -7,6 +7,7 @@ export default {
   nothing: 'nothing',
   became: '{{field}} was {{before}}, is now {{after}}',
   more: { one: '{{count}} more change', other: '{{count}} more changes' },
+  showAll: 'Show all {{count}}',
   told: { one: '{{count}} person told', other: '{{count}} people told' },
   said: {
     projectCreated: 'Project created',

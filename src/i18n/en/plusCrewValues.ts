@@ -88,7 +88,7 @@ export default {
   },
   save: 'Save',
   savedNow: 'Saved.',
-  notSaved: 'This could not be saved. Nothing of it is lost: try again.',
+  notSaved: 'This could not be saved. Nothing of it is lost.',
   changedHere: 'Not saved yet',
   link: {
     title: 'Link of the screen on the wall',

@@ -130,7 +130,6 @@ export default {
     openPdf: 'Open the PDF',
     downloadPdf: 'Download the PDF',
     downloaded: 'Downloaded successfully.',
-    pdfFailed: 'The PDF could not be loaded. Try again.',
     blocked: 'The browser has blocked the new window. Download the PDF instead.',
     release: 'Release to the client',
     releasedNow: 'The client can see the delivery note now.',

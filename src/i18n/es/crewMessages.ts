@@ -26,4 +26,5 @@ export default {
   byMail: 'por correo',
   understood: 'Entendido',
   openJob: 'Abrir el trabajo',
+  showAll: 'Mostrar los {{count}}',
 } satisfies Translated<typeof en>

@@ -19,6 +19,11 @@ export default {
   noProjects: 'No hay ningún proyecto en marcha ni próximo.',
   noUnsigned: 'Nada espera una firma.',
   showAll: 'Mostrar los {{count}}',
+  moreContacts: {
+    one: '{{count}} más: escribe un nombre para encontrarlo.',
+    many: '{{count}} más: escribe un nombre para encontrarlos.',
+    other: '{{count}} más: escribe un nombre para encontrarlos.',
+  },
   papers: 'Documentos y formularios',
   formToFill: 'Formulario, {{answered}} de {{asked}} respondidas',
   trainingToTake: 'Formación, {{answered}} de {{asked}} respondidas',

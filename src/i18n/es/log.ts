@@ -10,6 +10,7 @@ export default {
   nothing: 'nada',
   became: '{{field}} era {{before}}, ahora es {{after}}',
   more: { one: '{{count}} cambio más', many: '{{count}} cambios más', other: '{{count}} cambios más' },
+  showAll: 'Mostrar los {{count}}',
   told: { one: '{{count}} persona avisada', many: '{{count}} personas avisadas', other: '{{count}} personas avisadas' },
   said: {
     projectCreated: 'Proyecto creado',

@@ -108,7 +108,7 @@ export default {
   },
   save: 'Guardar',
   savedNow: 'Guardado.',
-  notSaved: 'No se ha podido guardar. No se ha perdido nada: inténtalo otra vez.',
+  notSaved: 'No se ha podido guardar. No se ha perdido nada.',
   changedHere: 'Aún sin guardar',
   link: {
     title: 'Enlace de la pantalla de la pared',

@@ -134,7 +134,6 @@ export default {
     openPdf: 'Abrir el PDF',
     downloadPdf: 'Descargar el PDF',
     downloaded: 'Descargado correctamente.',
-    pdfFailed: 'No se pudo cargar el PDF. Inténtalo de nuevo.',
     blocked: 'El navegador ha bloqueado la ventana nueva. Descarga el PDF en su lugar.',
     release: 'Entregar al cliente',
     releasedNow: 'El cliente ya puede ver el albarán.',

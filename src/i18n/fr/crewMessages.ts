@@ -26,4 +26,5 @@ export default {
   byMail: 'par e-mail',
   understood: 'Compris',
   openJob: 'Ouvrir la mission',
+  showAll: 'Tout afficher ({{count}})',
 } satisfies Translated<typeof en>

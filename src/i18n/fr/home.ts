@@ -19,6 +19,11 @@ export default {
   noProjects: 'Aucun projet en cours ni à venir.',
   noUnsigned: 'Rien n’attend de signature.',
   showAll: 'Tout afficher ({{count}})',
+  moreContacts: {
+    one: '{{count}} de plus\u00A0: tapez un nom pour le trouver.',
+    many: '{{count}} de plus\u00A0: tapez un nom pour les trouver.',
+    other: '{{count}} de plus\u00A0: tapez un nom pour les trouver.',
+  },
   papers: 'Papiers et formulaires',
   formToFill: 'Formulaire, {{answered}} réponses sur {{asked}}',
   trainingToTake: 'Formation, {{answered}} réponses sur {{asked}}',

@@ -14,6 +14,7 @@ export default {
     many: '{{count}} autres changements',
     other: '{{count}} autres changements',
   },
+  showAll: 'Tout afficher ({{count}})',
   told: {
     one: '{{count}} personne informée',
     many: '{{count}} personnes informées',

@@ -110,7 +110,7 @@ export default {
   },
   save: 'Enregistrer',
   savedNow: 'Enregistré.',
-  notSaved: 'Cela n’a pas pu être enregistré. Rien n’est perdu\u00A0: réessayez.',
+  notSaved: 'Cela n’a pas pu être enregistré. Rien n’est perdu.',
   changedHere: 'Pas encore enregistré',
   link: {
     title: 'Lien de l’écran au mur',

@@ -139,7 +139,6 @@ export default {
     openPdf: 'Ouvrir le PDF',
     downloadPdf: 'Télécharger le PDF',
     downloaded: 'Téléchargement réussi.',
-    pdfFailed: 'Le PDF n’a pas pu être chargé. Réessayez.',
     blocked: 'Le navigateur a bloqué la nouvelle fenêtre. Téléchargez plutôt le PDF.',
     release: 'Remettre au client',
     releasedNow: 'Le client peut maintenant voir le bon de livraison.',

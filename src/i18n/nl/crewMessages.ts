@@ -18,4 +18,5 @@ export default {
   byMail: 'per mail',
   understood: 'Begrepen',
   openJob: 'Klus openen',
+  showAll: 'Alle {{count}} tonen',
 } satisfies Translated<typeof en>

@@ -19,6 +19,10 @@ export default {
   noProjects: 'Er loopt geen project en er komt geen.',
   noUnsigned: 'Niets wacht op een handtekening.',
   showAll: 'Alle {{count}} tonen',
+  moreContacts: {
+    one: 'Nog {{count}}: typ een naam om die te vinden.',
+    other: 'Nog {{count}}: typ een naam om ze te vinden.',
+  },
   papers: 'Papieren en formulieren',
   formToFill: 'Formulier, {{answered}} van {{asked}} beantwoord',
   trainingToTake: 'Training, {{answered}} van {{asked}} beantwoord',

@@ -10,6 +10,7 @@ export default {
   nothing: 'niets',
   became: '{{field}} was {{before}}, is nu {{after}}',
   more: { one: 'nog {{count}} wijziging', other: 'nog {{count}} wijzigingen' },
+  showAll: 'Alle {{count}} tonen',
   told: { one: '{{count}} persoon op de hoogte gebracht', other: '{{count}} mensen op de hoogte gebracht' },
   said: {
     projectCreated: 'Project aangemaakt',

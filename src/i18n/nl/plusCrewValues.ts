@@ -100,7 +100,7 @@ export default {
   },
   save: 'Opslaan',
   savedNow: 'Opgeslagen.',
-  notSaved: 'Dit kon niet worden opgeslagen. Er is niets verloren: probeer het opnieuw.',
+  notSaved: 'Dit kon niet worden opgeslagen. Er is niets verloren.',
   changedHere: 'Nog niet opgeslagen',
   link: {
     title: 'Link van het scherm aan de muur',

@@ -135,7 +135,6 @@ export default {
     openPdf: 'PDF openen',
     downloadPdf: 'PDF downloaden',
     downloaded: 'Gedownload.',
-    pdfFailed: 'De PDF kon niet worden geladen. Probeer het opnieuw.',
     blocked: 'De browser heeft het nieuwe venster geblokkeerd. Download de PDF in plaats daarvan.',
     release: 'Vrijgeven voor de klant',
     releasedNow: 'De klant kan de werkbon nu zien.',

@@ -27,14 +27,20 @@ function hintFor(context: AttendanceContext, event: AttendanceEvent): PunchHint 
   return permission.allowed ? null : permission.because
 }
 
+const news = ['ENTRY_SENDING', 'ENTRY_WAITING', 'ENTRY_ANSWERED'] as const
+
 /** The entry that news are of. */
 function entryOf(event: AttendanceEvent): string {
-  assertEvent(event, ['ENTRY_SENDING', 'ENTRY_WAITING', 'ENTRY_ANSWERED'])
+  assertEvent(event, news)
   return event.entry
 }
 
-const deliveryOf = (event: AttendanceEvent): Delivery =>
-  event.type === 'ENTRY_ANSWERED' ? event.answer : event.type === 'ENTRY_SENDING' ? 'sending' : 'queued'
+/** What they say of it. */
+function deliveryOf(event: AttendanceEvent): Delivery {
+  assertEvent(event, news)
+  if (event.type === 'ENTRY_ANSWERED') return event.answer
+  return event.type === 'ENTRY_SENDING' ? 'sending' : 'queued'
+}
 
 export const isOutside = ({ location, place, radius }: AttendanceContext): boolean =>
   asksReason(location, place, radius)

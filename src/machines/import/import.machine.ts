@@ -66,7 +66,10 @@ export const importMachine = setup({
   },
   delays: { patience: ({ context }) => (context.lost ? later : soon) },
   guards: {
-    isTooLarge: ({ event }) => event.type === 'CHOSEN' && event.file.size > mostBytes,
+    isTooLarge: ({ event }) => {
+      assertEvent(event, 'CHOSEN')
+      return event.file.size > mostBytes
+    },
     isKnown: ({ context }) => context.id !== null,
     isUnderWay: ({ context: { table } }) => table?.state === 'checking' || table?.state === 'taking',
     isChecked: ({ context: { table } }) => table?.state === 'checked',

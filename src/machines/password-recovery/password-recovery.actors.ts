@@ -1,5 +1,6 @@
 import { decodeToken } from '../../../domain/auth/session-token.ts'
 import { api, validToken } from '../../client/api.ts'
+import { isUnanswered } from '../../client/problem.ts'
 import { clearSession } from '../../client/stored-items.ts'
 import { answering } from '../effects.ts'
 import type { Asking, LinkAnswer, RequestAnswer, SessionAnswer, SetAnswer } from './password-recovery.types.ts'
@@ -27,16 +28,28 @@ async function sessionHere(): Promise<SessionAnswer> {
   return { kind: 'none' }
 }
 
-const newKey = () => ({ 'Idempotency-Key': crypto.randomUUID() })
 /** What was sent without an answer; sent again it has the same key, and is answered as it was the first time. */
-let tried: { about: string; header: ReturnType<typeof newKey> } | null = null
+let tried: { about: string; key: string } | null = null
+
+async function once<Answer extends { response: Response }>(
+  about: string,
+  ask: (header: { 'Idempotency-Key': string }) => Promise<Answer>,
+): Promise<Answer> {
+  const { key } = tried?.about === about ? tried : { key: crypto.randomUUID() }
+  tried = { about, key }
+  const answer = await ask({ 'Idempotency-Key': key })
+  if (!isUnanswered({ code: '', status: answer.response.status })) tried = null
+  return answer
+}
 
 /** The real effects of a recovery. `leave` opens the login page anew, with the login filled in. */
 export const passwordRecoveryActors = (leave: (login: string) => void) => ({
   requestLink: answering<RequestAnswer, { login: string; asking: Asking }>(
     async ({ login, asking }) => {
       const body = asking === 'renew' ? { login, renew: true } : { login }
-      const { response } = await api.POST('/api/v1/forgottenPassword', { params: { header: newKey() }, body })
+      const { response } = await once(`${asking} ${login}`, header =>
+        api.POST('/api/v1/forgottenPassword', { params: { header }, body }),
+      )
       if (response.status === 429) return limited(response)
       // Input that can be no login belongs to nobody, which is not for us to say either.
       return response.ok || response.status === 400 ? { kind: 'taken' } : unreachable
@@ -60,13 +73,9 @@ export const passwordRecoveryActors = (leave: (login: string) => void) => ({
   setPassword: answering<SetAnswer, { token: string; password: string }>(
     async ({ token, password }) => {
       const path = { id: token }
-      const about = `${token} ${password}`
-      tried = tried?.about === about ? tried : { about, header: newKey() }
-      const { data, response } = await api.POST('/api/v1/forgottenPassword/{id}', {
-        params: { path, header: tried.header },
-        body: { password },
-      })
-      tried = null
+      const { data, response } = await once(`${token} ${password}`, header =>
+        api.POST('/api/v1/forgottenPassword/{id}', { params: { path, header }, body: { password } }),
+      )
       if (data) return { kind: 'set', login: data.login }
       if (response.status === 429) return limited(response)
       if (response.status === 410) return { kind: 'notValid' }

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { assertEvent, assign, setup } from 'xstate'
 import { landingAfterLogin } from '../../../domain/auth/login-redirect.ts'
 import type { Rights } from '../../../domain/auth/rights.ts'
 import { decodeToken, isValidAt } from '../../../domain/auth/session-token.ts'
@@ -89,16 +89,14 @@ export const sessionSetup = setup({
     endAsFound: assign(({ context }, end: SessionEnd) => ({
       end: context.who?.kind === 'projectVisitor' ? 'linkOver' : end,
     })),
-    takeToken: assign(({ event }) =>
-      event.type === 'TOKEN_GIVEN'
-        ? { who: answeredToken(event), token: event.token, byLink: false, notice: null }
-        : {},
-    ),
-    takeCredentials: assign(({ event }) =>
-      event.type === 'SUBMITTED'
-        ? { credentials: event.credentials, login: event.credentials.login, byLink: false }
-        : {},
-    ),
+    takeToken: assign(({ event }) => {
+      assertEvent(event, 'TOKEN_GIVEN')
+      return { who: answeredToken(event), token: event.token, byLink: false, notice: null }
+    }),
+    takeCredentials: assign(({ event }) => {
+      assertEvent(event, 'SUBMITTED')
+      return { credentials: event.credentials, login: event.credentials.login, byLink: false }
+    }),
     /** Somebody is there to type, whatever the address brought. */
     takeOver: assign({ byLink: false, hasOwnWall: false }),
     forgetCredentials: assign({ credentials: null }),
@@ -111,7 +109,10 @@ export const sessionSetup = setup({
   },
   guards: {
     stands: ({ context }) => stands(context),
-    isTokenGood: ({ event }) => event.type === 'TOKEN_GIVEN' && answeredToken(event) !== null,
+    isTokenGood: ({ event }) => {
+      assertEvent(event, 'TOKEN_GIVEN')
+      return answeredToken(event) !== null
+    },
     isUser: ({ context }) => context.who?.kind === 'user',
     isProjectVisitor: ({ context }) => context.who?.kind === 'projectVisitor',
     isPlusCrewVisitor: ({ context }) => context.who?.kind === 'plusCrewVisitor',

@@ -1,7 +1,7 @@
 import { assign } from 'xstate'
 import { ignoring } from '../effects.ts'
 import { onAnswer } from '../on-answer.ts'
-import { draftOf, signOffSetup } from './sign-off.setup.ts'
+import { draftOf, entryWay, signOffSetup } from './sign-off.setup.ts'
 
 /**
  * The sign-off on its way: onto this device first, with or without network, then to the server. A refusal comes back as
@@ -24,7 +24,7 @@ export const confirmingState = signOffSetup.createStateConfig({
   },
   states: {
     saving: {
-      meta: ignoring('CONFIRMED', 'CANCELLED'),
+      meta: ignoring(...entryWay, 'CONFIRMED', 'CANCELLED'),
       invoke: {
         id: 'enqueue',
         src: 'enqueue',
@@ -40,15 +40,16 @@ export const confirmingState = signOffSetup.createStateConfig({
     },
     // This device could not keep it: nothing is pretended, and nothing is lost from the screen.
     notSaved: {
+      meta: ignoring(...entryWay),
       on: { CONFIRMED: { target: 'saving', actions: 'takeReading' }, CANCELLED: '#signOff.hours' },
     },
     queued: {
       on: { ENTRY_SENDING: [{ guard: 'isOwnEntry', target: 'sending' }, {}] },
-      meta: ignoring('CONFIRMED', 'CANCELLED'),
+      meta: ignoring('ENTRY_WAITING', 'CONFIRMED', 'CANCELLED'),
     },
     sending: {
       on: { ENTRY_WAITING: [{ guard: 'isOwnEntry', target: 'queued' }, {}] },
-      meta: ignoring('CONFIRMED', 'CANCELLED'),
+      meta: ignoring('ENTRY_SENDING', 'CONFIRMED', 'CANCELLED'),
     },
   },
 })
@@ -61,6 +62,7 @@ export const frozenState = signOffSetup.createStateConfig({
     NOTE_CHANGED: [{ guard: ({ event }) => event.note.state === 'open' }, { target: '.judging', actions: 'adoptNote' }],
   },
   meta: ignoring(
+    ...entryWay,
     'LINE_SET',
     'LINES_CHANGED',
     'DRAWN',

@@ -1,5 +1,5 @@
 import { ignoring } from '../effects.ts'
-import { signOffSetup } from './sign-off.setup.ts'
+import { entryWay, signOffSetup } from './sign-off.setup.ts'
 
 /**
  * The sheet while something is missing. Every change is judged anew: whose hours were refused, whose start or end is not
@@ -7,7 +7,7 @@ import { signOffSetup } from './sign-off.setup.ts'
  */
 export const hoursState = signOffSetup.createStateConfig({
   initial: 'judging',
-  meta: ignoring('DRAWN', 'REFUSING', 'REFUSED', 'WITHOUT_CLIENT', 'CANCELLED', 'LOOKED_AGAIN'),
+  meta: ignoring(...entryWay, 'DRAWN', 'REFUSING', 'REFUSED', 'WITHOUT_CLIENT', 'CANCELLED', 'LOOKED_AGAIN'),
   on: {
     LINE_SET: { target: '#signOff.keeping', actions: 'takeHours' },
     LINES_CHANGED: { target: '.judging', actions: 'adopt' },
@@ -34,7 +34,7 @@ export const hoursState = signOffSetup.createStateConfig({
 /** Every line is set: the client signs on the glass, refuses, or is not there. */
 export const signingState = signOffSetup.createStateConfig({
   initial: 'judging',
-  meta: ignoring('REFUSED', 'WITHOUT_CLIENT', 'CANCELLED', 'LOOKED_AGAIN'),
+  meta: ignoring(...entryWay, 'REFUSED', 'WITHOUT_CLIENT', 'CANCELLED', 'LOOKED_AGAIN'),
   on: {
     LINE_SET: { target: '#signOff.keeping', actions: 'takeHours' },
     NOTE_CHANGED: { target: '#signOff.hours', actions: 'adoptNote' },

@@ -5,7 +5,7 @@ import { onAnswer } from '../on-answer.ts'
 import { confirmingState, frozenState } from './sign-off-confirming.ts'
 import { hoursState, signingState } from './sign-off-sheet.ts'
 import { adoptedSheet, keptAs, troubleOf } from './sign-off.changes.ts'
-import { signOffSetup } from './sign-off.setup.ts'
+import { entryWay, signOffSetup } from './sign-off.setup.ts'
 import type { SignOffContext, SignOffInput } from './sign-off.types.ts'
 
 function contextOf({
@@ -57,9 +57,6 @@ export const signOffMachine = signOffSetup.createMachine({
   initial: 'beginning',
   on: {
     NAMED: { actions: 'takeName' },
-    // Of an entry whose way is not shown.
-    ENTRY_SENDING: {},
-    ENTRY_WAITING: {},
     ENTRY_ANSWERED: [{ guard: 'isCorrection', actions: 'noteAnswer' }, {}],
   },
   states: {
@@ -73,6 +70,7 @@ export const signOffMachine = signOffSetup.createMachine({
     },
     loading: {
       meta: ignoring(
+        ...entryWay,
         'LINE_SET',
         'DRAWN',
         'CONFIRMED',
@@ -110,6 +108,7 @@ export const signOffMachine = signOffSetup.createMachine({
     hours: hoursState,
     keeping: {
       meta: ignoring(
+        ...entryWay,
         'LINE_SET',
         'DRAWN',
         'CONFIRMED',
@@ -139,7 +138,7 @@ export const signOffMachine = signOffSetup.createMachine({
     },
     signing: signingState,
     refusing: {
-      meta: ignoring('LINE_SET', 'DRAWN', 'CONFIRMED', 'REFUSING', 'WITHOUT_CLIENT', 'LOOKED_AGAIN'),
+      meta: ignoring(...entryWay, 'LINE_SET', 'DRAWN', 'CONFIRMED', 'REFUSING', 'WITHOUT_CLIENT', 'LOOKED_AGAIN'),
       on: {
         LINES_CHANGED: { actions: 'adopt' },
         NOTE_CHANGED: { target: 'hours', actions: 'adoptNote' },
@@ -153,7 +152,7 @@ export const signOffMachine = signOffSetup.createMachine({
     },
     // Nobody has signed: is nobody of the client there?
     asking: {
-      meta: ignoring('LINE_SET', 'DRAWN', 'CONFIRMED', 'REFUSED', 'LOOKED_AGAIN'),
+      meta: ignoring(...entryWay, 'LINE_SET', 'DRAWN', 'CONFIRMED', 'REFUSED', 'LOOKED_AGAIN'),
       on: {
         LINES_CHANGED: { target: 'hours', actions: 'adopt' },
         NOTE_CHANGED: { target: 'hours', actions: 'adoptNote' },
@@ -165,7 +164,16 @@ export const signOffMachine = signOffSetup.createMachine({
     confirming: confirmingState,
     // Somebody has changed hours since the client saw them: it is shown which, and the client looks again.
     changed: {
-      meta: ignoring('LINE_SET', 'DRAWN', 'CONFIRMED', 'REFUSING', 'REFUSED', 'WITHOUT_CLIENT', 'CANCELLED'),
+      meta: ignoring(
+        ...entryWay,
+        'LINE_SET',
+        'DRAWN',
+        'CONFIRMED',
+        'REFUSING',
+        'REFUSED',
+        'WITHOUT_CLIENT',
+        'CANCELLED',
+      ),
       on: {
         LINES_CHANGED: { actions: 'adopt' },
         NOTE_CHANGED: { actions: 'adoptNote' },
@@ -177,7 +185,16 @@ export const signOffMachine = signOffSetup.createMachine({
     },
     // Somebody else has signed the crew off: the answer given here was not taken.
     overtaken: {
-      meta: ignoring('LINE_SET', 'DRAWN', 'CONFIRMED', 'REFUSING', 'REFUSED', 'WITHOUT_CLIENT', 'CANCELLED'),
+      meta: ignoring(
+        ...entryWay,
+        'LINE_SET',
+        'DRAWN',
+        'CONFIRMED',
+        'REFUSING',
+        'REFUSED',
+        'WITHOUT_CLIENT',
+        'CANCELLED',
+      ),
       on: {
         LINES_CHANGED: { actions: 'adopt' },
         NOTE_CHANGED: { actions: 'adoptNote' },
@@ -186,7 +203,7 @@ export const signOffMachine = signOffSetup.createMachine({
     },
     // Refused for another reason, which is told.
     rejected: {
-      meta: ignoring('LINE_SET', 'DRAWN', 'REFUSING', 'REFUSED', 'WITHOUT_CLIENT', 'LOOKED_AGAIN'),
+      meta: ignoring(...entryWay, 'LINE_SET', 'DRAWN', 'REFUSING', 'REFUSED', 'WITHOUT_CLIENT', 'LOOKED_AGAIN'),
       on: {
         LINES_CHANGED: { actions: 'adopt' },
         NOTE_CHANGED: { actions: 'adoptNote' },
@@ -196,6 +213,7 @@ export const signOffMachine = signOffSetup.createMachine({
     },
     puttingAway: {
       meta: ignoring(
+        ...entryWay,
         'LINE_SET',
         'DRAWN',
         'CONFIRMED',

@@ -29,6 +29,9 @@ function newFigures(context: SignOffContext, event: SignOffEvent): string[] {
   return figuresChanged(context, event.lines)
 }
 
+/** How an entry fares on its way, where that is not shown. */
+export const entryWay = ['ENTRY_SENDING', 'ENTRY_WAITING'] as const
+
 /** Types, effects and named actions of the sign-off chart. */
 export const signOffSetup = setup({
   types: {

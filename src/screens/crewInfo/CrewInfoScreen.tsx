@@ -5,6 +5,7 @@ import { useSession } from '../../access/session.ts'
 import { $api } from '../../client/query.ts'
 import { wholeList } from '../../client/whole-list.ts'
 import { useWords } from '../../i18n/words.ts'
+import { useListAddress } from '../shared/list/useListAddress.ts'
 import { loadable } from '../shared/loadable.ts'
 import { useCommand } from '../shared/useCommand.ts'
 import { CrewInfoView } from './CrewInfoView.tsx'
@@ -15,7 +16,7 @@ import type { Entry } from './crew-info.types.ts'
 export default function CrewInfoScreen() {
   const { t } = useWords()
   const { user } = useSession()
-  const [search, setSearch] = useState('')
+  const { search, onSearch } = useListAddress({ isPart: true })
   const [editing, setEditing] = useState<{ entry: Entry | null } | null>(null)
   const reads = mayCall(user, 'listCrewInfo') && mayUse(user, 'crewInfo')
   const info = $api.useQuery('get', '/api/v1/crewInfo', { params: { query: wholeList } }, { enabled: reads })
@@ -25,7 +26,7 @@ export default function CrewInfoScreen() {
       <CrewInfoView
         state={reads ? loadable([info], info.data?.items) : { kind: 'refused' }}
         search={search}
-        onSearch={setSearch}
+        onSearch={onSearch}
         keeps={
           mayCall(user, 'changeCrewInfo')
             ? {

@@ -24,6 +24,7 @@ export const New: Story = {
     await userEvent.type(dialog.getByLabelText('Title'), 'Planning')
     await userEvent.click(dialog.getByRole('button', { name: 'Add entry' }))
     await expect(await dialog.findByText('Enter the number to call.')).toBeVisible()
+    await expect(dialog.getByLabelText('Telephone number')).toHaveAttribute('maxlength', '40')
     await expect(dialog.queryByText('Enter what it says.')).toBeNull()
   },
 }

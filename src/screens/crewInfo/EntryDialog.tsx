@@ -9,7 +9,7 @@ import { Select } from '../../ui/lazy-forms.tsx'
 import { TextArea } from '../../ui/TextArea/TextArea.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
 import { FormDialog } from '../shared/form/FormDialog.tsx'
-import { isShort, useForm } from '../shared/form/useForm.ts'
+import { fits, isShort, useForm } from '../shared/form/useForm.ts'
 import { useCommand } from '../shared/useCommand.ts'
 import { type Entry, type EntryKind, entryIcons, entryKinds } from './crew-info.types.ts'
 
@@ -38,7 +38,7 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
     ({ kind, title, body, phone }) => ({
       title: isShort('CrewInfoEntry.title', title) && t('crewInfo.titleMissing'),
       body: kind !== 'emergency' && body.trim() === '' && t('crewInfo.bodyMissing'),
-      phone: kind === 'emergency' && !/^\s*\+?[\d ()/-]{3,}\s*$/.test(phone) && t('crewInfo.phoneMissing'),
+      phone: kind === 'emergency' && !fits('CrewInfoEntry.phone', phone) && t('crewInfo.phoneMissing'),
     }),
     create.failure ?? alter.failure,
   )
@@ -93,7 +93,9 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
           }))}
         />
         <TextField label={t('crewInfo.title')} {...text('title', 'CrewInfoEntry.title')} />
-        {values.kind === 'emergency' ? <TextField label={t('crewInfo.phone')} type="tel" {...text('phone')} /> : null}
+        {values.kind === 'emergency' ? (
+          <TextField label={t('crewInfo.phone')} type="tel" {...text('phone', 'CrewInfoEntry.phone')} />
+        ) : null}
         <TextArea
           label={t('crewInfo.body')}
           hint={t('crewInfo.bodyHint')}

@@ -1,3 +1,4 @@
+import { fields } from '../../client/fields.gen.ts'
 import { useWords } from '../../i18n/words.ts'
 import { TextField } from '../../ui/TextField/TextField.tsx'
 import { Select } from '../../ui/lazy-forms.tsx'
@@ -7,15 +8,23 @@ import { useForm } from '../shared/form/useForm.ts'
 import { typedMoney } from '../shared/cost/money-words.ts'
 import { useCommand } from '../shared/useCommand.ts'
 
-/** In the smallest unit of any currency. */
-const tooMuch = 1_000_001
 const currencies = ['EUR', 'GBP', 'CHF', 'DKK', 'PLN'] as const
+
+const most = (field: 'weeklyMinutes' | 'monthlyMinutes' | 'accountLimitMinutes' | 'vacationDays' | 'hourlyRate') =>
+  fields[`NewStaffContract.${field}`].maximum
 
 /** A number as people type it, with either mark; null where it is none. */
 const numberOf = (text: string): number | null => {
   const typed = text.trim().replace(',', '.')
   return /^\d+(\.\d{1,2})?$/.test(typed) ? Number(typed) : null
 }
+
+const minutesOf = (hours: string): number | null => {
+  const typed = numberOf(hours)
+  return typed === null ? null : Math.round(typed * 60)
+}
+/** No figure at all, or more than the contract takes. */
+const isBeyond = (figure: number | null, field: Parameters<typeof most>[0]) => figure === null || figure > most(field)
 
 /** From when somebody is employed, how much a week and for how much an hour. */
 export function ContractDialog({ personId, onClose }: { personId: string; onClose: () => void }) {
@@ -29,36 +38,32 @@ export function ContractDialog({ personId, onClose }: { personId: string; onClos
     ({ beginDate, endDate, weekly, monthly, limit, vacation, pay, currency }) => ({
       beginDate: beginDate === '' && t('crewMembers.beginMissing'),
       endDate: endDate !== '' && endDate < beginDate && t('crewMembers.endBefore'),
-      weekly: weekly !== '' && (numberOf(weekly) ?? 169) > 168 && t('crewMembers.weeklyWrong'),
+      weekly: weekly !== '' && isBeyond(minutesOf(weekly), 'weeklyMinutes') && t('crewMembers.weeklyWrong'),
       monthly:
         monthly !== '' &&
-        ((numberOf(monthly) ?? 745) > 744
+        (isBeyond(minutesOf(monthly), 'monthlyMinutes')
           ? t('crewMembers.monthlyWrong')
           : weekly !== '' && t('crewMembers.eitherHours')),
-      limit: limit !== '' && (numberOf(limit) ?? 1001) > 1000 && t('crewMembers.limitWrong'),
+      limit: limit !== '' && isBeyond(minutesOf(limit), 'accountLimitMinutes') && t('crewMembers.limitWrong'),
       vacation:
         vacation !== '' &&
-        !(/^\d{1,3}$/.test(vacation.trim()) && Number(vacation) <= 366) &&
+        isBeyond(/^\d{1,3}$/.test(vacation.trim()) ? Number(vacation) : null, 'vacationDays') &&
         t('crewMembers.vacationWrong'),
-      pay: pay !== '' && (typedMoney(pay, currency) ?? tooMuch) >= tooMuch && t('crewMembers.payWrong'),
+      pay: pay !== '' && isBeyond(typedMoney(pay, currency), 'hourlyRate') && t('crewMembers.payWrong'),
     }),
     add.failure,
   )
   const { values, error } = form
   const send = () => {
-    const minutes = (text: string) => {
-      const hours = numberOf(text)
-      return hours === null ? null : Math.round(hours * 60)
-    }
     const body = {
       name: values.name || null,
       number: values.number || null,
       employer: values.employer || null,
       beginDate: values.beginDate,
       endDate: values.endDate || null,
-      weeklyMinutes: minutes(values.weekly),
-      monthlyMinutes: minutes(values.monthly),
-      accountLimitMinutes: minutes(values.limit),
+      weeklyMinutes: minutesOf(values.weekly),
+      monthlyMinutes: minutesOf(values.monthly),
+      accountLimitMinutes: minutesOf(values.limit),
       vacationDays: values.vacation === '' ? null : Number(values.vacation),
       hourlyRate: values.pay === '' ? null : typedMoney(values.pay, values.currency),
       currency: values.currency,
@@ -76,9 +81,21 @@ export function ContractDialog({ personId, onClose }: { personId: string; onClos
       said={({ code }) => (code === 'outOfTurn' ? t('crewMembers.overlaps') : undefined)}
     >
       <p>{t('crewMembers.contractText')}</p>
-      <TextField label={t('crewMembers.name')} hint={t('crewMembers.optional')} {...form.text('name')} />
-      <TextField label={t('crewMembers.contractNumber')} hint={t('crewMembers.optional')} {...form.text('number')} />
-      <TextField label={t('crewMembers.employer')} hint={t('crewMembers.employerOwn')} {...form.text('employer')} />
+      <TextField
+        label={t('crewMembers.name')}
+        hint={t('crewMembers.optional')}
+        {...form.text('name', 'NewStaffContract.name')}
+      />
+      <TextField
+        label={t('crewMembers.contractNumber')}
+        hint={t('crewMembers.optional')}
+        {...form.text('number', 'NewStaffContract.number')}
+      />
+      <TextField
+        label={t('crewMembers.employer')}
+        hint={t('crewMembers.employerOwn')}
+        {...form.text('employer', 'NewStaffContract.employer')}
+      />
       <DayField
         label={t('crewMembers.begins')}
         value={values.beginDate}

@@ -114,7 +114,7 @@ export default function CrewProfileScreen({ params }: ScreenProps) {
         onEndPreference={one =>
           void endPreference.give({ params: { path: { id: one.id } } }, { done: t('crewMembers.wishEnded') })
         }
-        onAddTag={tag => void addTag.give({ ...at, body: { tag } })}
+        onAddTag={async tag => (await addTag.give({ ...at, body: { tag } })) !== null}
         onRemoveTag={one => void removeTag.give({ params: { path: { id: one.id } } })}
       />
       {opened?.kind === 'function' ? (

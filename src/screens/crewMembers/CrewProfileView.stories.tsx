@@ -134,7 +134,7 @@ const meta = {
     onInvite: fn(),
     onOpen: fn(),
     onEndPreference: fn(),
-    onAddTag: fn(),
+    onAddTag: fn(() => Promise.resolve(true)),
     onRemoveTag: fn(),
   },
 } satisfies Meta<typeof CrewProfileView>
@@ -153,6 +153,16 @@ export const Known: Story = {
     await expect(word).toHaveValue('')
     await userEvent.type(word, '  {Enter}')
     await expect(args.onAddTag).toHaveBeenCalledTimes(1)
+  },
+}
+/** The answer did not come: the word stands there to be sent again. */
+export const TagNotAdded: Story = {
+  args: { onAddTag: fn(() => Promise.resolve(false)) },
+  play: async ({ canvas, args }) => {
+    const word = canvas.getByRole('textbox', { name: 'Word' })
+    await userEvent.type(word, 'first aid{Enter}')
+    await expect(args.onAddTag).toHaveBeenCalledOnce()
+    await expect(word).toHaveValue('first aid')
   },
 }
 
@@ -251,6 +261,7 @@ export const ChangingPersonalData: Story = {
   render: () => <DetailsDialog details={details} name="Jonas Petersen" onClose={fn()} />,
   play: async ({ canvas }) => {
     const phone = await canvas.findByRole('textbox', { name: 'Phone' })
+    await expect(phone).toHaveAttribute('maxlength', '40')
     await userEvent.clear(phone)
     await userEvent.type(phone, 'by mail')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))

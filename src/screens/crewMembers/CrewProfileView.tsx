@@ -47,7 +47,8 @@ interface CrewProfileViewProps {
   onInvite: () => void
   onOpen: (opened: Opened) => void
   onEndPreference: (preference: Preference) => void
-  onAddTag: (tag: string) => void
+  /** Whether it was added. */
+  onAddTag: (tag: string) => Promise<boolean>
   onRemoveTag: (tag: Tag) => void
 }
 

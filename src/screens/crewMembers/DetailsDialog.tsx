@@ -3,7 +3,7 @@ import { TextField } from '../../ui/TextField/TextField.tsx'
 import { CountryField } from '../shared/form/CountryField.tsx'
 import { DayField } from '../shared/form/DayField.tsx'
 import { FormDialog } from '../shared/form/FormDialog.tsx'
-import { useForm } from '../shared/form/useForm.ts'
+import { fits, useForm } from '../shared/form/useForm.ts'
 import { ZoneField } from '../shared/form/ZoneField.tsx'
 import type { Details } from '../shared/personDetails/DetailRows.tsx'
 import { useCommand } from '../shared/useCommand.ts'
@@ -30,7 +30,7 @@ export function DetailsDialog({ details, name, onClose }: DetailsDialogProps) {
   >
   const form = useForm(
     before,
-    ({ phone }) => ({ phone: !/^(|\+?[\d ()/.-]{3,40})$/.test(phone.trim()) && t('personDetails.phoneWrong') }),
+    ({ phone }) => ({ phone: !fits('PersonDetailsChange.phone', phone) && t('personDetails.phoneWrong') }),
     change.failure,
   )
   const { values, text, error } = form
@@ -69,7 +69,7 @@ export function DetailsDialog({ details, name, onClose }: DetailsDialogProps) {
         onChange={birthday => form.set({ birthday })}
         error={error('birthday')}
       />
-      <TextField label={t('personDetails.phone')} inputMode="tel" {...text('phone')} />
+      <TextField label={t('personDetails.phone')} inputMode="tel" {...text('phone', 'PersonDetailsChange.phone')} />
       <ZoneField
         label={t('personDetails.timeZone')}
         value={values.timeZone}

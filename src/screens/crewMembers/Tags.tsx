@@ -12,7 +12,8 @@ import classes from './member.module.css'
 interface TagsProps {
   tags: readonly Tag[]
   busy: boolean
-  onAdd: (tag: string) => void
+  /** Whether it was added. */
+  onAdd: (tag: string) => Promise<boolean>
   onRemove: (tag: Tag) => void
 }
 
@@ -42,9 +43,11 @@ export function Tags({ tags, busy, onAdd, onRemove }: TagsProps) {
         className={classes['addTag']}
         onSubmit={event => {
           event.preventDefault()
-          if (typed.trim() === '') return
-          onAdd(typed)
-          setTyped('')
+          if (typed.trim() === '' || busy) return
+          void onAdd(typed).then(added => {
+            // What is typed meanwhile is the next word.
+            if (added) setTyped(now => (now === typed ? '' : now))
+          })
         }}
       >
         <TextField

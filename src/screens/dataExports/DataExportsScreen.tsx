@@ -2,6 +2,7 @@ import { mayCall } from '../../access/may-call.ts'
 import { useSession } from '../../access/session.ts'
 import { api } from '../../client/api.ts'
 import { $api } from '../../client/query.ts'
+import { wholeList } from '../../client/whole-list.ts'
 import { useWords } from '../../i18n/words.ts'
 import { useArchive } from '../shared/files/useArchive.ts'
 import { loadable } from '../shared/loadable.ts'
@@ -10,8 +11,6 @@ import { DataExportsView } from './DataExportsView.tsx'
 
 /** Ms: how far one is that is being made. */
 const often = 2000
-/** They go after a week: all of them are on one page. */
-const query = { limit: 50, page: 1 }
 
 /** All that the agency owns, to take along. */
 export default function DataExportsScreen() {
@@ -21,7 +20,7 @@ export default function DataExportsScreen() {
   const exports = $api.useQuery(
     'get',
     '/api/v1/dataExports',
-    { params: { query } },
+    { params: { query: wholeList } },
     {
       enabled: reads,
       refetchInterval: ({ state }) => (state.data?.items.some(one => one.state === 'making') ? often : false),

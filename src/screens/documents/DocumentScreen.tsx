@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { mayCall } from '../../access/may-call.ts'
 import { useSession } from '../../access/session.ts'
 import { $api } from '../../client/query.ts'
+import { wholeList } from '../../client/whole-list.ts'
 import { useWords } from '../../i18n/words.ts'
 import { lazily } from '../../ui/lazily.tsx'
 import { SkeletonRows } from '../../ui/Skeleton/Skeleton.tsx'
@@ -82,7 +83,7 @@ interface SignedProps {
 }
 
 function Signed({ document, at, now, onRead }: SignedProps) {
-  const { data } = $api.useQuery('get', '/api/v1/documentsToSign', { params: { query: { limit: 20, page: 1 } } })
+  const { data } = $api.useQuery('get', '/api/v1/documentsToSign', { params: { query: wholeList } })
   const waiting = (data?.items ?? []).filter(one => one.turn && one.id !== document.id)
   return <SignedView {...{ document, at, now, onRead }} next={waiting[0] ?? null} waiting={waiting.length} />
 }

@@ -1,13 +1,12 @@
 import { IconForms, IconHourglass, IconSchool, IconSignature, IconUpload } from '@tabler/icons-react'
 import { useWords } from '../../i18n/words.ts'
-import { Button } from '../../ui/Button/Button.tsx'
 import { Row, Rows, Tile } from '../../ui/Rows/Rows.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
+import { ShowAll } from '../../ui/ShowAll/ShowAll.tsx'
 import { useFirst } from '../shared/list/useFirst.ts'
 import { dayWords } from '../shared/words/shift-words.ts'
 import type { Paper } from './home.types.ts'
-import classes from './home.module.css'
 
 interface PapersProps {
   papers: readonly Paper[]
@@ -37,11 +36,7 @@ export function Papers({ papers, now, allHref }: PapersProps) {
           <PaperRow key={paper.kind === 'form' ? paper.form.id : paper.document.id} paper={paper} now={now} />
         ))}
       </Rows>
-      {showAll ? (
-        <div className={classes['more']}>
-          <Button onClick={showAll}>{t('home.showAll', { count: papers.length })}</Button>
-        </div>
-      ) : null}
+      <ShowAll onShow={showAll} label={t('home.showAll', { count: papers.length })} />
     </Section>
   )
 }

@@ -2,9 +2,9 @@ import { IconFileText, IconSignature } from '@tabler/icons-react'
 import { hoursText } from '../../../domain/deliveryNotes/hours.ts'
 import { dateIn } from '../../../domain/shift-display.ts'
 import { useWords } from '../../i18n/words.ts'
-import { Button } from '../../ui/Button/Button.tsx'
 import { Row, Rows, Tile } from '../../ui/Rows/Rows.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
+import { ShowAll } from '../../ui/ShowAll/ShowAll.tsx'
 import { dayWords } from '../shared/words/shift-words.ts'
 import type { UnsignedNote } from './home.types.ts'
 import { useFirst } from '../shared/list/useFirst.ts'
@@ -52,11 +52,7 @@ export function UnsignedNotes({ notes, total, leads, says = false }: UnsignedNot
           })}
         </Rows>
       )}
-      {showAll ? (
-        <div className={classes['more']}>
-          <Button onClick={showAll}>{t('home.showAll', { count: notes.length })}</Button>
-        </div>
-      ) : null}
+      <ShowAll onShow={showAll} label={t('home.showAll', { count: notes.length })} />
     </Section>
   )
 }

@@ -1,11 +1,10 @@
 import { mayCall } from '../../access/may-call.ts'
 import { useSession } from '../../access/session.ts'
 import { $api } from '../../client/query.ts'
+import { wholeList } from '../../client/whole-list.ts'
 import { useHandedIn } from '../shared/papers/useHandedIn.ts'
 import type { Paper } from './home.types.ts'
 
-/** Asked for at once; home shows the first few and all at a tap. */
-const all = { limit: 100, page: 1 }
 const often = 60_000
 
 /** By day, then whatever is one's own to do, then what waits for others. */
@@ -21,19 +20,19 @@ export function usePapers(): readonly Paper[] {
   const documents = $api.useQuery(
     'get',
     '/api/v1/documentsToSign',
-    { params: { query: all } },
+    { params: { query: wholeList } },
     { enabled: mayCall(user, 'listDocumentsToSign'), refetchInterval: often },
   )
   const forms = $api.useQuery(
     'get',
     '/api/v1/persons/{id}/formsPerform',
-    { params: { path: { id: personId ?? '' }, query: all } },
+    { params: { path: { id: personId ?? '' }, query: wholeList } },
     { enabled: personId !== null && mayCall(user, 'listFormsPerform'), refetchInterval: often },
   )
   const own = $api.useQuery(
     'get',
     '/api/v1/persons/{id}/documents',
-    { params: { path: { id: personId ?? '' }, query: all } },
+    { params: { path: { id: personId ?? '' }, query: wholeList } },
     { enabled: personId !== null && mayCall(user, 'listPersonDocuments'), refetchInterval: often },
   )
   const handedIn = useHandedIn(forms.dataUpdatedAt)

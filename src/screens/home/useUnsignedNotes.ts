@@ -1,9 +1,7 @@
 import { mayCall } from '../../access/may-call.ts'
 import { useSession } from '../../access/session.ts'
 import { $api } from '../../client/query.ts'
-
-/** Asked for at once; home shows the first few and all at a tap. */
-const most = 100
+import { wholeList } from '../../client/whole-list.ts'
 
 /** Delivery notes that wait for a signature of those one leads, plans, ordered or keeps the books of. */
 export function useUnsignedNotes() {
@@ -11,7 +9,7 @@ export function useUnsignedNotes() {
   const { data } = $api.useQuery(
     'get',
     '/api/v1/deliveryNotes',
-    { params: { query: { limit: most, page: 1 } } },
+    { params: { query: wholeList } },
     { enabled: mayCall(user, 'listDeliveryNotes') },
   )
   const leads = user.loginTypes.includes('crew') || user.loginTypes.includes('planners')

@@ -4,6 +4,8 @@ import { Choices } from '../../ui/Choices/Choices.tsx'
 import { FileField } from '../../ui/FileField/FileField.tsx'
 import { Marked, Row, Rows } from '../../ui/Rows/Rows.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
+import { ShowAll } from '../../ui/ShowAll/ShowAll.tsx'
+import { useFirst } from '../shared/list/useFirst.ts'
 import { useNow } from '../shared/useNow.ts'
 import { viewerZone } from '../shared/words/shift-words.ts'
 import { whenWords } from '../shared/words/when-words.ts'
@@ -17,6 +19,9 @@ const tones: Record<ImportTable['state'], Tone> = {
   failed: 'bad',
 }
 
+/** Of those that were brought before. */
+const newest = 10
+
 /** What can be brought, said before it is; and what was brought before. */
 export function Choosing({
   context: { kind },
@@ -27,6 +32,7 @@ export function Choosing({
   const words = useWords()
   const { t, tn } = words
   const now = useNow()
+  const { shown, showAll } = useFirst(before, newest)
   return (
     <>
       <div className={classes['card']}>
@@ -52,7 +58,7 @@ export function Choosing({
       {before.length > 0 ? (
         <Section title={t('imports.before')}>
           <Rows label={t('imports.before')}>
-            {before.map(({ id, kind: of, fileName, createdAt, createdBy, rows, state }) => (
+            {shown.map(({ id, kind: of, fileName, createdAt, createdBy, rows, state }) => (
               <Row
                 key={id}
                 wrap
@@ -71,6 +77,7 @@ export function Choosing({
               />
             ))}
           </Rows>
+          <ShowAll onShow={showAll} label={t('imports.showAll')} />
         </Section>
       ) : null}
     </>

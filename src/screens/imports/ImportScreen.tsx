@@ -5,6 +5,7 @@ import { useSession } from '../../access/session.ts'
 import { api } from '../../client/api.ts'
 import { unwrap } from '../../client/problem.ts'
 import { $api } from '../../client/query.ts'
+import { wholeList } from '../../client/whole-list.ts'
 import { useWords } from '../../i18n/words.ts'
 import { useList } from '../shared/list/useList.ts'
 import { useListAddress } from '../shared/list/useListAddress.ts'
@@ -14,9 +15,6 @@ import { ImportView } from './ImportView.tsx'
 import type { ImportInput } from '../../machines/import/import.types.ts'
 import { fates } from './import.types.ts'
 import { askedOf, useImport } from './useImport.ts'
-
-/** As many of those that were brought before. */
-const shown = 10
 
 /** What an agency brings along in tables, by `?kind=` of one kind; by `?table=` one that was brought before. */
 export default function ImportScreen() {
@@ -50,7 +48,7 @@ function Importing({ id, kind, onMove }: ImportInput & { onMove: (to: ImportInpu
   const before = $api.useQuery(
     'get',
     '/api/v1/imports',
-    { params: { query: { limit: shown } } },
+    { params: { query: wholeList } },
     { enabled: state === 'choosing' },
   )
   const path = { id: context.id ?? '' }

@@ -28,6 +28,8 @@ export const New: Story = {
       'Choose at least one.',
     ])
       await expect(await dialog.findByText(wrong)).toBeVisible()
+    await userEvent.type(dialog.getByRole('textbox', { name: 'E-mail' }), '@münchen.example')
+    await expect(dialog.getByText('This is no e-mail address.')).toBeVisible()
     await expect(dialog.queryByRole('combobox', { name: 'Client' })).toBeNull()
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Client' }))
     await expect(await dialog.findByText('Choose whose projects they see.')).toBeVisible()

@@ -1,5 +1,6 @@
 import { IconDoorExit, IconMailForward, IconShieldLock, IconShieldOff } from '@tabler/icons-react'
 import { useId, useState } from 'react'
+import { isEmailAddress } from '../../../domain/email-address.ts'
 import type { Failure } from '../../client/problem.ts'
 import { $api } from '../../client/query.ts'
 import { wholeList } from '../../client/whole-list.ts'
@@ -46,7 +47,7 @@ export function LoginDialog({ login, onPrivacy, onClose }: LoginDialogProps) {
     values => ({
       firstName: !login && isShort('NewLogin.firstName', values.firstName) && t('logins.firstNameMissing'),
       lastName: !login && isShort('NewLogin.lastName', values.lastName) && t('logins.lastNameMissing'),
-      login: !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(values.login.trim()) && t('logins.loginWrong'),
+      login: !isEmailAddress(values.login) && t('logins.loginWrong'),
       types: values.types.length === 0 && t('logins.typesMissing'),
       companyId: values.types.includes('clients') && values.companyId === '' && t('logins.companyMissing'),
     }),

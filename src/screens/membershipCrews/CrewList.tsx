@@ -19,6 +19,8 @@ interface CrewListProps {
 /** Crews to choose from, each with how many are favourites and how many are blocked. */
 export function CrewList({ crews, chosen, search, onSearch, onCreate }: CrewListProps) {
   const { t, tn } = useWords()
+  // Whoever looks at one after the other does not look for them anew.
+  const query = search.trim() === '' ? '' : `?${new URLSearchParams({ q: search.trim() })}`
   const found = crews.filter(({ name, company }) => isFound(`${name} ${company?.name ?? ''}`, search))
   return (
     <nav className={classes['list']} aria-label={t('shell.nav.membershipCrews')}>
@@ -36,7 +38,7 @@ export function CrewList({ crews, chosen, search, onSearch, onCreate }: CrewList
           <li key={crew.id}>
             <a
               className={classes['one']}
-              href={`/membership-crews/${crew.id}`}
+              href={`/membership-crews/${crew.id}${query}`}
               aria-current={crew.id === chosen ? 'true' : undefined}
             >
               <b>{crew.name}</b>

@@ -1,3 +1,4 @@
+import { isEmailAddress } from '../../../domain/email-address.ts'
 import { useWords } from '../../i18n/words.ts'
 import { TextField } from '../../ui/TextField/TextField.tsx'
 import { FormDialog } from '../shared/form/FormDialog.tsx'
@@ -13,7 +14,7 @@ export function InviteDialog({ crewId, onClose }: { crewId: string; onClose: () 
     ({ firstName, lastName, email }) => ({
       firstName: isShort('NewPCrewInvitation.firstName', firstName) && t('membershipCrews.firstMissing'),
       lastName: isShort('NewPCrewInvitation.lastName', lastName) && t('membershipCrews.lastMissing'),
-      email: !/^\S+@\S+\.\S+$/.test(email.trim()) && t('membershipCrews.emailMissing'),
+      email: !isEmailAddress(email) && t('membershipCrews.emailMissing'),
     }),
     invite.failure,
   )

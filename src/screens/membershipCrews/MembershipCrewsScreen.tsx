@@ -8,6 +8,7 @@ import { useWords } from '../../i18n/words.ts'
 import { later } from '../../ui/lazily.tsx'
 import { deskWidth, useMatches } from '../../ui/useMatches.ts'
 import type { ScreenProps } from '../screen.ts'
+import { useListAddress } from '../shared/list/useListAddress.ts'
 import { loadable } from '../shared/loadable.ts'
 import { useCommand } from '../shared/useCommand.ts'
 import { MembershipCrewsView } from './MembershipCrewsView.tsx'
@@ -28,7 +29,7 @@ export default function MembershipCrewsScreen({ params }: ScreenProps) {
   const { user } = useSession()
   const [, navigate] = useLocation()
   const isDesk = useMatches(deskWidth)
-  const [search, setSearch] = useState('')
+  const { search, onSearch } = useListAddress({ isPart: true })
   const [adding, setAdding] = useState(false)
   const [dialog, setDialog] = useState<Opened | null>(null)
   const close = () => setDialog(null)
@@ -58,7 +59,7 @@ export default function MembershipCrewsScreen({ params }: ScreenProps) {
         shown={shown}
         opened={opened !== null}
         search={search}
-        onSearch={setSearch}
+        onSearch={onSearch}
         added={added}
         onCreate={mayCall(user, 'createPCrew') ? () => setDialog({ kind: 'create' }) : null}
         onAdd={mayAdd ? () => setAdding(true) : null}

@@ -67,7 +67,11 @@ export const Searched: Story = {
   args: { search: 'messe' },
   play: async ({ canvas }) => {
     const list = within(canvas.getByRole('navigation', { name: 'Membership crews' }))
-    await expect(list.getAllByRole('link')).toHaveLength(1)
+    // The one that is opened stands beside what was found.
+    await expect(list.getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/membership-crews\/.+\?q=messe$/),
+    )
   },
 }
 export const NobodyYet: Story = {

@@ -1,5 +1,6 @@
 import { atHand } from '../../../domain/securityChecks/due.ts'
 import { $api } from '../../client/query.ts'
+import { wholeList } from '../../client/whole-list.ts'
 import type { components } from '../../client/schema.d.ts'
 
 type Made = components['schemas']['SecurityCheckSummary']
@@ -16,14 +17,12 @@ export function useChecks(crewId: string, enabled: boolean, now: number): readon
   return atHand(data?.checks ?? none, now)
 }
 
-/** How many of those that were made before are shown. */
-const shown = { limit: 5, page: 1 }
 const noneMade: readonly Made[] = []
 
 /** The same, and behind them what was made before, the newest first. */
 export function useAllChecks(crewId: string, enabled: boolean, now: number): readonly CrewCheck[] {
   const due = useChecks(crewId, enabled, now)
-  const asked = { params: { path: { id: crewId }, query: shown } }
+  const asked = { params: { path: { id: crewId }, query: wholeList } }
   const { data } = $api.useQuery('get', '/api/v1/projectCrews/{id}/securityChecks', asked, { enabled })
   const before = (data?.items ?? noneMade).filter(({ id }) => !due.some(({ check }) => check?.id === id))
   return [...due, ...before.map(check => ({ ...check, check }))]

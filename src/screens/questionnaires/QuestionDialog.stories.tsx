@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { withScreen } from '../../../.storybook/screens.tsx'
+import { serve } from '../../../.storybook/server.ts'
 import { QuestionDialog } from './QuestionDialog.tsx'
 import { check, empty, questions, training } from './questionnaires.fixtures.ts'
 
@@ -69,6 +70,38 @@ export const WithAFile: Story = {
     await userEvent.upload(canvas.getByLabelText('Picture or PDF'), large)
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(canvas.getByText('The file has more than 25 MB.')).toBeVisible()
+  },
+}
+/** Each file that was handed in, and under which key. */
+const handed = fn<(body: unknown, key: string | null) => void>()
+
+/** The answer to a file that was sent is lost: sent again it is the same file. */
+export const FileAnswerLost: Story = {
+  args: { question: information ?? null },
+  beforeEach: () => {
+    handed.mockClear()
+    let uploads = 0
+    return serve(async request => {
+      const { pathname } = new URL(request.url)
+      if (request.method === 'PATCH')
+        return new Response(null, { status: 204, headers: { 'Upload-Offset': String((await request.blob()).size) } })
+      if (pathname.endsWith('/uploads')) return Response.json({ id: `upload-${++uploads}` }, { status: 201 })
+      if (!pathname.endsWith('/questionFiles')) return Response.json(training)
+      handed(await request.json(), request.headers.get('Idempotency-Key'))
+      if (handed.mock.calls.length === 1) throw new TypeError('Failed to fetch')
+      return Response.json(file, { status: 201 })
+    })
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const way = new File(['%PDF-1.7'], 'way-in.pdf', { type: 'application/pdf' })
+    await userEvent.upload(canvas.getByLabelText('Picture or PDF'), way)
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText(/^The server did not answer/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+    const [first, again] = handed.mock.calls
+    await expect(first).toEqual([{ uploadId: 'upload-1' }, expect.any(String)])
+    await expect(again).toEqual(first)
   },
 }
 export const OfAForm: Story = { args: { of: empty } }

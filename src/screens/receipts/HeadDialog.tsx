@@ -9,6 +9,7 @@ import { Select } from '../../ui/lazy-forms.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
 import { moneyToType } from '../shared/cost/money-words.ts'
 import { DayField } from '../shared/form/DayField.tsx'
+import { type Found, FoundField } from '../shared/form/FoundField.tsx'
 import { FormDialog } from '../shared/form/FormDialog.tsx'
 import { useForm } from '../shared/form/useForm.ts'
 import { typeWords } from '../shared/receipts/receipt-words.ts'
@@ -23,6 +24,8 @@ interface HeadDialogProps {
   title: string
   /** What it begins with; null: a new one. */
   head: Head | null
+  /** The one `head` names. */
+  project: Found | null
   busy: boolean
   failure: Failure | null
   onSave: (head: Head) => void
@@ -32,12 +35,11 @@ interface HeadDialogProps {
 const countries = ['DE', 'AT', 'GB', 'NL', 'BE', 'CH', 'DK', 'FR', 'PL', 'ES', 'IE'] as const
 
 /** What a slip says besides its items. */
-export function HeadDialog({ title, head, busy, failure, onSave, onClose }: HeadDialogProps) {
+export function HeadDialog({ title, head, project, busy, failure, onSave, onClose }: HeadDialogProps) {
   const words = useWords()
   const { t, locale } = words
   const today = dateIn(viewerZone(), useNow())
   const types = $api.useQuery('get', '/api/v1/receiptTypes', { params: { query: wholeList } }).data?.items ?? []
-  const projects = useReceiptProjects(head?.projectId ?? null)
   const begun = head?.country ?? countryOf(viewerZone())
   const form = useForm(
     {
@@ -46,12 +48,14 @@ export function HeadDialog({ title, head, busy, failure, onSave, onClose }: Head
       date: head?.date ?? today,
       country: begun,
       paidWith: head?.paidWith ?? ('own' as const),
-      projectId: head?.projectId ?? '',
+      project,
+      projectTyped: project?.name ?? '',
       total: head?.total == null ? '' : moneyToType(words, head.total, currencyOf(begun)),
     },
-    ({ typeId, date, total, country }) => ({
+    ({ typeId, date, total, country, project: chosen, projectTyped }) => ({
       typeId: typeId === '' && t('receipt.typeMissing'),
       date: date === '' && t('receipt.dateMissing'),
+      project: chosen === null && projectTyped.trim() !== '' && t('receipt.projectUnknown'),
       total: total.trim() !== '' && typedAmount(total, currencyOf(country)) === null && t('receipt.totalWrong'),
     }),
     failure,
@@ -68,7 +72,7 @@ export function HeadDialog({ title, head, busy, failure, onSave, onClose }: Head
       onSubmit={() =>
         onSave({
           ...{ typeId: values.typeId, shop: values.shop.trim() || null, date: values.date, country: values.country },
-          ...{ paidWith: values.paidWith, projectId: values.projectId || null },
+          ...{ paidWith: values.paidWith, projectId: values.project?.id ?? null },
           total: typedAmount(values.total, currency),
         })
       }
@@ -95,13 +99,14 @@ export function HeadDialog({ title, head, busy, failure, onSave, onClose }: Head
         onChange={paidWith => set({ paidWith: paidWith === 'own' ? 'own' : 'companyCard' })}
         items={(['own', 'companyCard'] as const).map(value => ({ value, label: t(`receipt.paid.${value}`) }))}
       />
-      <Select
+      <FoundField
         label={t('receipt.project')}
-        value={values.projectId}
-        onChange={projectId => set({ projectId })}
-        options={[{ value: '', label: t('receipt.noProject') }, ...projects]}
-        placeholder={t('receipt.noProject')}
-        error={error('projectId')}
+        hint={t('receipt.projectHint')}
+        value={values.project}
+        onChange={to => set({ project: to })}
+        onTyped={projectTyped => set({ projectTyped })}
+        useOptions={useReceiptProjects}
+        error={error('project')}
       />
       <Select
         label={t('receipt.country')}

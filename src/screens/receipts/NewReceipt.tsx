@@ -39,6 +39,7 @@ function Begun({ by, today, onMade, onClose }: NewReceiptProps) {
     <HeadDialog
       title={t('receipts.create')}
       head={null}
+      project={null}
       busy={create.busy}
       failure={create.failure}
       onSave={head => make(head)}

@@ -28,6 +28,7 @@ export function ReceiptDialogs({ dialog, receipt, commands, onClose }: ReceiptDi
       <HeadDialog
         title={t('receipt.head')}
         head={headOf(receipt)}
+        project={receipt.project}
         busy={change.busy}
         failure={change.failure}
         onSave={body => void change.give({ ...one, body }, saved)}

@@ -55,10 +55,10 @@ function OneReceipt({ receipt }: { receipt: Receipt }) {
   const commands = useReceiptCommands(number, navigate)
   const of = { params: { path: { id: number }, query: wholeList } }
   const reads = mayCall(user, 'listReceiptActivities')
-  const items = $api.useQuery('get', '/api/v1/receipts/{id}/items', of).data?.items ?? null
-  const documents = $api.useQuery('get', '/api/v1/receipts/{id}/documents', of).data?.items ?? null
-  const activities =
-    $api.useQuery('get', '/api/v1/receipts/{id}/activities', of, { enabled: reads }).data?.items ?? null
+  const items = $api.useQuery('get', '/api/v1/receipts/{id}/items', of)
+  const documents = $api.useQuery('get', '/api/v1/receipts/{id}/documents', of)
+  const activities = $api.useQuery('get', '/api/v1/receipts/{id}/activities', of, { enabled: reads })
+  const all = items.data && documents.data && (activities.data ?? !reads)
   const [machine] = useState(() =>
     photosMachine.provide({
       actors: keptActors(personId ?? '', photosOf(number), ({ uploadId }, key) =>
@@ -82,9 +82,10 @@ function OneReceipt({ receipt }: { receipt: Receipt }) {
     <>
       <ReceiptView
         receipt={receipt}
-        items={items}
-        documents={documents}
-        activities={activities}
+        parts={loadable([items, documents, activities], all ? null : undefined)}
+        items={items.data?.items ?? null}
+        documents={documents.data?.items ?? null}
+        activities={activities.data?.items ?? null}
         photos={state.context.photos}
         problem={state.context.problem}
         kept={kept}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { withScreen } from '../../../.storybook/screens.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
+import { loaded } from '../shared/fixtures.ts'
 import { activities, approved, documents, items, receipt } from '../shared/receipts/receipts.fixtures.ts'
 import { ReceiptView } from './ReceiptView.tsx'
 
@@ -11,6 +12,7 @@ const meta = {
   parameters: { layout: 'fullscreen', screen: { title: 'Receipts' } },
   args: {
     ...{ receipt: receipt(238), items, documents, activities, photos: [], problem: null, kept: new Map() },
+    parts: loaded(null),
     ...{ waits: false, keeps: true, busy: false, onOpen: fn(), send: fn() },
     may: { copy: true, remove: true, decide: false, template: false },
     commands: { handIn: fn(), withdraw: fn(), copy: fn() },
@@ -92,4 +94,18 @@ export const Long: Story = {
     })),
   },
   globals: { language: 'de', text: 'twice' },
+}
+/** What belongs to it did not come: it is said, and nothing passes for empty. */
+export const PartsFailed: Story = {
+  args: {
+    parts: { kind: 'failed', technical: 'GET /receipts/…/items, 503', retry: fn() },
+    items: null,
+    documents: null,
+    activities: null,
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.parts.kind === 'failed' && args.parts.retry).toHaveBeenCalledOnce()
+    await expect(canvas.queryByText('There is no picture of the slip yet.')).toBeNull()
+  },
 }

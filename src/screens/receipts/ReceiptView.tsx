@@ -11,10 +11,12 @@ import { Note } from '../../ui/Note/Note.tsx'
 import { Page } from '../../ui/Page/Page.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
 import { decidingHref } from '../shared/approvals/deciding-href.ts'
+import type { Loadable } from '../shared/loadable.ts'
 import { ItemRows } from '../shared/receipts/ItemRows.tsx'
 import { ReceiptChip } from '../shared/receipts/ReceiptChip.tsx'
 import { dayOf, typeWords } from '../shared/receipts/receipt-words.ts'
 import type { Receipt, ReceiptActivity, ReceiptDocument, ReceiptItem } from '../shared/receipts/receipt.types.ts'
+import { Screen } from '../shared/Screen.tsx'
 import { Sums } from '../shared/receipts/Sums.tsx'
 import { Happened } from './Happened.tsx'
 import type { ReceiptDialog } from './ReceiptDialogs.tsx'
@@ -24,6 +26,8 @@ import classes from './receipts.module.css'
 
 export interface ReceiptViewProps {
   receipt: Receipt
+  /** Of the next three together. */
+  parts: Loadable<null>
   /** Null while they are on their way; activities as well for whom they are none of theirs. */
   items: readonly ReceiptItem[] | null
   documents: readonly ReceiptDocument[] | null
@@ -44,7 +48,7 @@ export interface ReceiptViewProps {
 
 /** The slip in sight, what it says, and what it comes to. */
 export function ReceiptView(props: ReceiptViewProps) {
-  const { receipt, items, activities, keeps, may, commands, onOpen } = props
+  const { receipt, parts, items, activities, keeps, may, commands, onOpen } = props
   const words = useWords()
   const { t } = words
   const { state, person, decidedBy, reason } = receipt
@@ -82,6 +86,9 @@ export function ReceiptView(props: ReceiptViewProps) {
         {state === 'draft' || state === 'inReview' ? null : (
           <Note tone="good">{t('receipt.frozen', { name: decidedBy ?? '' })}</Note>
         )}
+        <Screen state={parts} width="inside" skeleton={null} refused={null} absent={null}>
+          {() => null}
+        </Screen>
         <div className={classes['columns']}>
           <div className={classes['column']}>
             <SlipPictures {...props} adds={keeps && (state === 'draft' || state === 'inReview')} />

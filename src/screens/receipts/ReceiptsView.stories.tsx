@@ -67,11 +67,21 @@ export const DeskGerman: Story = {
 }
 export const None: Story = {
   args: { state: loaded(listOf([])), overview: null },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('No receipts found.')).toBeVisible()
+    // The first one has to come from somewhere.
+    await expect(await canvas.findByText('Photograph a slip')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Create receipt' }))
+    await expect(args.onCreate).toHaveBeenCalledOnce()
   },
 }
 export const FarTooMany: Story = {
   args: { state: loaded(listOf(Array.from({ length: 4000 }, (_, at) => receipt(at + 1)))) },
 }
 export const OnlyReads: Story = { args: { creates: false } }
+export const NoneToRead: Story = {
+  args: { state: loaded(listOf([])), overview: null, creates: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Create receipt' })).toBeNull()
+  },
+}

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { components } from '../../client/schema.d.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Amount } from '../../ui/Amount/Amount.tsx'
-import { lazily } from '../../ui/lazily.tsx'
+import { later, lazily } from '../../ui/lazily.tsx'
 import { Row } from '../../ui/Rows/Rows.tsx'
 import { moneyWords } from '../shared/cost/money-words.ts'
 import { ListScreen } from '../shared/list/ListScreen.tsx'
@@ -42,9 +42,11 @@ const ReceiptTools = lazily(
   () => <span className={classes['toolsWait']} />,
 )
 
+const Make = later(async () => (await import('./listing/ReceiptParts.tsx')).Make)
+
 /** Slips that were handed in, the newest first. */
 export function ReceiptsView(props: ReceiptsViewProps) {
-  const { state, overview, shown, address, picture } = props
+  const { state, overview, shown, address, creates, picture } = props
   const words = useWords()
   const { t, tn } = words
   const sums = overview?.sums.map(({ currency, gross }) => moneyWords(words, gross, currency)).join(', ') ?? ''
@@ -57,7 +59,15 @@ export function ReceiptsView(props: ReceiptsViewProps) {
       countWords={total => tn('receipts.count', total)}
       narrowed={shown.state !== null || shown.typeId !== null || (address.q ?? '') !== ''}
       filters={['state', 'type']}
-      none={{ title: t('receipts.none'), text: t('receipts.noneText') }}
+      none={{
+        title: t('receipts.none'),
+        text: t('receipts.noneText'),
+        action: creates ? (
+          <Suspense>
+            <Make {...props} />
+          </Suspense>
+        ) : undefined,
+      }}
       noneFound={{ text: t('receipts.noneFound'), action: t('receipts.clear') }}
       headline={sums === '' ? undefined : t('receipts.sum', { amount: sums })}
       tools={<ReceiptTools {...props} />}

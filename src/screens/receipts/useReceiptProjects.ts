@@ -1,32 +1,32 @@
+import { keepPreviousData } from '@tanstack/react-query'
 import { mayCall } from '../../access/may-call.ts'
 import { useSession } from '../../access/session.ts'
 import { $api } from '../../client/query.ts'
-import { wholeList } from '../../client/whole-list.ts'
+import { useWords } from '../../i18n/words.ts'
 
-/** Projects something may be bought for: those one works on, at the books all of these days. */
-export function useReceiptProjects(chosen: string | null): { value: string; label: string }[] {
+/** Lines offered under the field. */
+const few = 8
+
+/** Projects that fit what is typed and something may be bought for: those one works on, at the books all of them. */
+export function useReceiptProjects(q: string) {
   const { user } = useSession()
+  const { t } = useWords()
   const books = mayCall(user, 'listProjects')
-  const all = $api.useQuery(
-    'get',
-    '/api/v1/projects',
-    { params: { query: { limit: 200, page: 1 } } },
-    { enabled: books },
-  ).data?.items
-  const jobs = $api.useQuery(
-    'get',
-    '/api/v1/jobs',
-    { params: { query: { tab: 'upcoming', ...wholeList } } },
-    { enabled: !books && mayCall(user, 'listJobs') },
-  ).data?.items
-  const past = $api.useQuery(
-    'get',
-    '/api/v1/jobs',
-    { params: { query: { tab: 'past', limit: 50, page: 1 } } },
-    { enabled: !books && mayCall(user, 'listJobs') },
-  ).data?.items
-  const found = books ? (all ?? []) : [...(jobs ?? []), ...(past ?? [])].map(({ project }) => project)
-  const named = new Map(found.map(({ id, name }) => [id, name]))
-  if (chosen && !named.has(chosen)) named.set(chosen, '…')
-  return [...named].map(([value, label]) => ({ value, label }))
+  const works = !books && mayCall(user, 'listJobs')
+  const asked = { limit: few, page: 1, ...(q ? { q } : {}) }
+  const options = (enabled: boolean) => ({ enabled, placeholderData: keepPreviousData })
+  const all = $api.useQuery('get', '/api/v1/projects', { params: { query: asked } }, options(books))
+  const ofJobs = (tab: 'upcoming' | 'past') => ({ params: { query: { ...asked, tab } } })
+  const upcoming = $api.useQuery('get', '/api/v1/jobs', ofJobs('upcoming'), options(works))
+  const past = $api.useQuery('get', '/api/v1/jobs', ofJobs('past'), options(works))
+  const found = books
+    ? (all.data?.items ?? [])
+    : [...(upcoming.data?.items ?? []), ...(past.data?.items ?? [])].map(({ project }) => project)
+  const items = [...new Map(found.map(({ id, name, number }) => [id, { id, name, detail: number }])).values()]
+  const queries = books ? [all] : [upcoming, past]
+  const settled = queries.every(({ isSuccess, isPlaceholderData }) => isSuccess && !isPlaceholderData)
+  return {
+    items: items.slice(0, few),
+    none: settled && items.length === 0 ? t('receipt.noSuchProject') : undefined,
+  }
 }

@@ -1,3 +1,4 @@
+import { isEmailAddress } from '../../../domain/email-address.ts'
 import { useWords } from '../../i18n/words.ts'
 import { ChoiceRows } from '../../ui/ChoiceRows/ChoiceRows.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
@@ -17,8 +18,6 @@ interface SendCheckDialogProps {
   onClose: () => void
 }
 
-const isAddress = (text: string) => /^\S+@\S+\.\S+$/.test(text.trim())
-
 /** To whom of the client the signed paper goes by mail, and where it went before. */
 export function SendCheckDialog({ check, id, now, onClose }: SendCheckDialogProps) {
   const words = useWords()
@@ -31,7 +30,7 @@ export function SendCheckDialog({ check, id, now, onClose }: SendCheckDialogProp
     { emails: recipients.slice(0, 1).map(({ email }) => email), other: '' },
     ({ emails, other }) => ({
       emails: emails.length === 0 && other.trim() === '' && t('securityChecks.nobodyChosen'),
-      other: other.trim() !== '' && !isAddress(other) && t('securityChecks.noAddress'),
+      other: other.trim() !== '' && !isEmailAddress(other) && t('securityChecks.noAddress'),
     }),
     send.failure,
   )

@@ -59,6 +59,20 @@ export const Added: Story = {
     await expect(field).toHaveValue('')
   },
 }
+/** A host that is typed and not added does not go with the dialog unasked. */
+export const ClosedUnsaved: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = await opened()
+    await userEvent.type(dialog.getByLabelText('Another host'), 'crew.example.org')
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Stay here' }))
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await expect(dialog.getByLabelText('Another host')).toHaveValue('crew.example.org')
+    await userEvent.clear(dialog.getByLabelText('Another host'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
 export const NotFoundYet: Story = {
   args: {
     said: { text: 'There is no such record yet. It may take a while until it is seen everywhere.', tone: 'wait' },

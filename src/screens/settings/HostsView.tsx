@@ -13,8 +13,10 @@ import { Row, Rows } from '../../ui/Rows/Rows.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
 import { SkeletonRows } from '../../ui/Skeleton/Skeleton.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
+import { LeavingQuestion } from '../shared/form/LeavingQuestion.tsx'
 import type { Loadable } from '../shared/loadable.ts'
 import { Screen } from '../shared/Screen.tsx'
+import { useLeaving } from '../shared/useLeaving.ts'
 import { Copied } from './Copied.tsx'
 import classes from './settings.module.css'
 
@@ -40,8 +42,17 @@ export interface HostsViewProps {
 export function HostsView(props: HostsViewProps) {
   const { t } = useWords()
   const { state, busy, said, onCheck, onRemove, onDrop, onCopy, onClose } = props
+  const [typed, setTyped] = useState('')
+  const [closing, setClosing] = useState(false)
+  const unsaved = typed.trim() !== '' && !busy
+  const leaving = useLeaving(unsaved)
   return (
-    <Dialog opened title={t('settings.hosts.title')} closeLabel={t('app.close')} onClose={onClose}>
+    <Dialog
+      opened
+      title={t('settings.hosts.title')}
+      closeLabel={t('app.close')}
+      onClose={() => (unsaved ? setClosing(true) : onClose())}
+    >
       <Screen state={state} width="inside" level={3} skeleton={<SkeletonRows count={2} label={t('app.loading')} />}>
         {({ hosts, waiting }) => (
           <div className={classes['parts']}>
@@ -100,18 +111,23 @@ export function HostsView(props: HostsViewProps) {
                 ))}
               </Section>
             ) : null}
-            <Adding {...props} />
+            <Adding {...props} host={typed} onHost={setTyped} />
           </div>
         )}
       </Screen>
       {props.children}
+      <LeavingQuestion {...(closing ? { asking: true, stay: () => setClosing(false), leave: onClose } : leaving)} />
     </Dialog>
   )
 }
 
-function Adding({ busy, onAdd }: Pick<HostsViewProps, 'busy' | 'onAdd'>) {
+interface AddingProps extends Pick<HostsViewProps, 'busy' | 'onAdd'> {
+  host: string
+  onHost: (host: string) => void
+}
+
+function Adding({ busy, onAdd, host, onHost }: AddingProps) {
   const { t } = useWords()
-  const [host, setHost] = useState('')
   const [tried, setTried] = useState(false)
   const wrong = hostName(host) === null
   return (
@@ -123,7 +139,7 @@ function Adding({ busy, onAdd }: Pick<HostsViewProps, 'busy' | 'onAdd'>) {
         setTried(wrong)
         if (wrong) return
         void onAdd(host).then(added => {
-          if (added) setHost('')
+          if (added) onHost('')
         })
       }}
     >
@@ -135,7 +151,7 @@ function Adding({ busy, onAdd }: Pick<HostsViewProps, 'busy' | 'onAdd'>) {
         autoComplete="off"
         maxLength={fields['AgencyHost.host'].maxLength}
         error={tried && wrong ? t('settings.hosts.wrong') : undefined}
-        onChange={setHost}
+        onChange={onHost}
       />
       <div>
         <Button type="submit" busy={busy}>

@@ -1,5 +1,6 @@
 import { isColour } from '../../../domain/colour.ts'
 import type { Measured } from '../../../domain/contrast.ts'
+import { isEmailAddress } from '../../../domain/email-address.ts'
 import { hourText } from '../../../domain/pushSubscriptions/quiet-span.ts'
 import type { Words } from '../../i18n/words.ts'
 import { isShort } from '../shared/form/useForm.ts'
@@ -62,7 +63,7 @@ export const wrongOf = (words: Words) => (entered: Entered) => {
     workFrom: entered.workFrom === '' && t('settings.wrong.time'),
     workTo: entered.workTo === '' && t('settings.wrong.time'),
     quietTo: entered.quiet && entered.quietFrom === entered.quietTo && t('settings.wrong.quiet'),
-    email: email.trim() !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) && t('settings.wrong.email'),
+    email: email.trim() !== '' && !isEmailAddress(email) && t('settings.wrong.email'),
     backgroundUrl: !/^(|\/(?![/\\])\S*|https:\/\/\S+)$/i.test(backgroundUrl.trim()) && t('settings.wrong.picture'),
   }
 }

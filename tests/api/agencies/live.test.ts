@@ -2,6 +2,7 @@ import { decodeJwt } from 'jose'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { EventReader } from '../../support/server.ts'
 import { answered, codeOf, type LoginName, setStage, type Stage } from '../../support/stage.ts'
+import { todaysCheck } from '../../support/rows/security-check-rows.ts'
 import { until } from '../../support/until.ts'
 import { addItem } from '../../support/world/add.ts'
 import { worldNow } from '../../support/world/cast.ts'
@@ -135,6 +136,50 @@ describe('the stream of a crew', () => {
     expect(member.events).toEqual(['open', ...heard])
   })
 
+  it('tells whoever leads once of what one statement changed of its checks and sheets, and no member', async () => {
+    const { a } = stage.world
+    const [chief, member] = [await listen('chief'), await listen('member')]
+    const check = crypto.randomUUID()
+    const [file] = await stage.admin<{ id: string }>(
+      `insert into stored_file (tenant_id, id, name, content_type, size, sha256, created_at)
+        values ($1, gen_random_uuid(), 'sheet.pdf', 'application/pdf', 1, '', $2) returning id`,
+      [a.id, worldNow],
+    )
+    const { formId, date, shift } = todaysCheck(a)
+    await stage.admin(
+      `insert into security_check (tenant_id, id, crew_id, questionnaire_id, date, shift) values ($1, $2, $3, $4, $5, $6)`,
+      [a.id, check, a.crews.main, formId, date, shift],
+    )
+    const statements: [string, unknown[]][] = [
+      [
+        `insert into security_check_answer (tenant_id, id, check_id, question_id, finding, answered_at, answered_by_id)
+          select $1, gen_random_uuid(), $2, q, 'ok', $3, $4 from unnest($5::uuid[]) q`,
+        [a.id, check, worldNow, a.persons.chief, Object.values(a.checkQuestions.main)],
+      ],
+      [`update security_check_answer set finding = 'defect', text = 'Loose' where check_id = $1`, [check]],
+      [
+        `insert into security_check_signature (tenant_id, id, check_id, person_id, signature, signed_at, recorded_by_id)
+          select $1, gen_random_uuid(), $2, p, '{}', $3, $4 from unnest($5::uuid[]) p`,
+        [a.id, check, worldNow, a.persons.chief, [a.persons.chief, a.persons.member]],
+      ],
+      [
+        `update security_check set finished_at = $2, finished_by_id = $3 where id = $1`,
+        [check, worldNow, a.persons.chief],
+      ],
+      [
+        `insert into crew_chief_sheet (tenant_id, id, crew_id, version, content_hash, file_id, released_at, released_by_id)
+          select $1, gen_random_uuid(), $2, v, v, $3, $4, $5 from generate_series(1, 2) v`,
+        [a.id, a.crews.main, file?.id, worldNow, a.persons.chief],
+      ],
+    ]
+    for (const [sql, values] of statements) await stage.admin(sql, values)
+    answered(await punch('member'), 201)
+    await until(() => member.events.includes('status'), 'the own punch, behind all of it')
+    await until(() => chief.events.length > statements.length + 1, 'the punch and what was before it')
+    expect(chief.events).toEqual(['open', ...statements.map(() => 'status'), 'status'])
+    expect(member.events).toEqual(['open', 'status'])
+  })
+
   it('is silent about other crews and other agencies', async () => {
     const chief = await listen('chief')
     const { a, b } = stage.world
@@ -201,6 +246,14 @@ describe('the stream of a crew', () => {
   })
 })
 
+it('no notice is sent row by row, but for the end of a session, of which each names one', async () => {
+  const told = await stage.admin<{ name: string }>(
+    `select t.tgname as name from pg_trigger t join pg_proc p on p.oid = t.tgfoid
+      where p.prosrc ilike '%pg_notify(%' and t.tgtype & 1 = 1 order by 1`,
+  )
+  expect(told.map(({ name }) => name)).toEqual(['session_deleted_told', 'session_ended_told'])
+})
+
 describe('the stream of a session', () => {
   it('tells of an end once that holds, not while it is being written', async () => {
     const token = await stage.token('projectVisitor')
@@ -208,10 +261,13 @@ describe('the stream of a session', () => {
     readers.push(visiting)
     await until(() => visiting.events.includes('open'), 'the stream to open')
     const session = decodeJwt(token).sub ?? ''
+    const chief = await listen('chief')
     await stage.admin('begin')
     await stage.admin('update session set revoked_at = now() where id = $1', [session])
     stage.server.services.sessions.forget(session)
-    await new Promise(resolve => setTimeout(resolve, 100))
+    // Notices come in their order: one made now is behind any that was made of it.
+    expect((await share('colleague', 1)).status).toBe(204)
+    await until(() => chief.events.includes('location'), 'what came behind it')
     expect(visiting.events).toEqual(['open'])
     await stage.admin('commit')
     await until(() => visiting.ended, 'the stream to end')

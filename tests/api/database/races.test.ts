@@ -1,6 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { codeOf, setStage, type Stage } from '../../support/stage.ts'
+import { until } from '../../support/until.ts'
 import { addItem, addLine, addPerson } from '../../support/world/add.ts'
 
 let stage: Stage
@@ -71,9 +71,11 @@ describe('a position that is moved while somebody is put on it', () => {
         where id = $1`,
         [itemId],
       )
-      const asked = put(itemId, who)
+      let isAnswered = false
+      const asked = put(itemId, who).finally(() => (isAnswered = true))
       // It waits for whoever moves the position, or has gone by what it was before.
-      await Promise.race([asked, pause(700)])
+      const waits = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+      await until(async () => isAnswered || (await stage.admin(waits)).length > 0, 'it to wait or to be answered')
       return { under: asked }
     })
     const answer = await under

@@ -258,7 +258,10 @@ async function byPasskey({ page, network }: World, token: string): Promise<void>
     const signed = { id: 'AQID', rawId: bytes, type: 'public-key', response, getClientExtensionResults: () => ({}) }
     navigator.credentials.get = () => Promise.resolve(signed as never)
   })
+  // The notice it leads to may stand there from before: without its answer the next step would overtake it.
+  const answered = page.waitForResponse(answer => answer.url().endsWith('/auth/passkey'))
   await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await answered
 }
 
 /** What is done for each step. Whatever happens on the device alone needs nobody. */

@@ -13,6 +13,23 @@ function watchAddresses(page: Page): string[] {
   page.on('console', message => seen.push(message.text()))
   return seen
 }
+/** Everything that is kept for the next visit, as text. */
+const keptAnswers = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('device')
+        opening.onerror = () => reject(new Error('the database does not open'))
+        opening.onsuccess = () => {
+          const db = opening.result
+          const reading = db.transaction('answers').objectStore('answers').getAll()
+          reading.onsuccess = () => {
+            db.close()
+            resolve(JSON.stringify(reading.result))
+          }
+        }
+      }),
+  )
 /** Calls of the API that were answered with a refusal. */
 function watchRefusals(page: Page): string[] {
   const refused: string[] = []
@@ -151,23 +168,17 @@ test('the client and planning copy the link, which works for whoever has it', as
     expect(await copied()).toBe(`http://nordlicht.localhost:${port}${who.link}`)
     await expect(page.getByRole('button', { name: 'Make a new link' })).toHaveCount(role === 'planner' ? 1 : 0)
   }
-  // Nothing of it lies among the answers that are kept for the next visit.
-  await page.waitForTimeout(1_500)
-  const kept = await page.evaluate(
-    () =>
-      new Promise<string>((resolve, reject) => {
-        const opening = indexedDB.open('device')
-        opening.onerror = () => reject(new Error('the database does not open'))
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction('answers').objectStore('answers').getAll()
-          reading.onsuccess = () => resolve(JSON.stringify(reading.result))
-        }
-      }),
-  )
+  const link = await copied()
+  // Nothing of it lies among the answers that are kept for the next visit: what was asked after it lies there.
+  const list = '"get","/api/v1/projects",'
+  expect(await keptAnswers(page)).not.toContain(list)
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await expect.poll(() => keptAnswers(page)).toContain(list)
+  const kept = await keptAnswers(page)
   expect(kept).toContain('N-1001')
   expect(kept).not.toContain(who.password)
   const elsewhere = await open()
-  await elsewhere.goto(await copied())
+  await elsewhere.goto(link)
   await expect(elsewhere.getByRole('heading', { name: name.nordlicht })).toBeVisible()
 })
 

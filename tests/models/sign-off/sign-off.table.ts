@@ -107,8 +107,6 @@ export const signOffTable: Table<Machine> = {
     // state,              event,             when,                 to,                    changes,                      asks
     ['',                   'start',           '',                   'beginning',           first],
     ['',                   'NAMED',           '',                   '',                    { name: (_, { name }) => name, hint: null }],
-    ['',                   'ENTRY_SENDING',   '',                   ''],
-    ['',                   'ENTRY_WAITING',   '',                   ''],
     ['',                   'ENTRY_ANSWERED',  isCorrection,         '',                    noted],
     ['',                   'ENTRY_ANSWERED',  '',                   ''],
     ['beginning',          'always',          c => c.problem === 'hoursSigned', 'overtaken'],

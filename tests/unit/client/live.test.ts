@@ -36,6 +36,17 @@ const look = (visibilityState: 'visible' | 'hidden') => {
 const open = () => streams.filter(({ signal }) => !signal.aborted)
 const until = (holds: () => void) => vi.waitFor(holds, { timeout: 5_000 })
 
+/** Whatever was under way has been told: another who listens hears what was said behind it. */
+async function afterThat() {
+  const behind = vi.fn()
+  const before = streams.length
+  status = 200
+  followSession(behind)
+  await until(() => expect(streams).toHaveLength(before + 1))
+  streams[before]?.say('ended')
+  await until(() => expect(behind).toHaveBeenCalledOnce())
+}
+
 it('an end is told once, and nothing is held open after it', async () => {
   const ended = vi.fn()
   followSession(ended)
@@ -46,7 +57,8 @@ it('an end is told once, and nothing is held open after it', async () => {
   status = 401
   look('hidden')
   look('visible')
-  await new Promise(resolve => setTimeout(resolve, 20))
+  expect(api.GET).toHaveBeenCalledOnce()
+  await afterThat()
   expect(ended).toHaveBeenCalledOnce()
   expect(open()).toEqual([])
 })
@@ -72,7 +84,7 @@ it('who has stopped listening is told nothing', async () => {
   const stop = followSession(ended)
   await until(() => expect(open()).toHaveLength(1))
   stop()
-  await new Promise(resolve => setTimeout(resolve, 20))
+  await afterThat()
   expect(open()).toEqual([])
   expect(ended).not.toHaveBeenCalled()
 })

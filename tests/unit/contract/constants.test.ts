@@ -45,4 +45,12 @@ describe('what the product is told to be', () => {
     expect(where(/XSRF-TOKEN='/)).toEqual(['src/client/api.ts'])
     expect(figures).toEqual(invoiceFigures)
   })
+
+  it('ends no list in silence: what asks for a few is searched, or says how many there are', () => {
+    const few = where(/\blimit: (?!1\b|wholeList)(\d+|[a-z]\w*)(,| \})/).filter(file =>
+      /^src\/(app|screens|machines)\//.test(file),
+    )
+    expect(few.length).toBeGreaterThan(8)
+    expect(few.filter(file => !/\bq\b|\btotal\b/.test(text(file)) && /params: \{/.test(text(file)))).toEqual([])
+  })
 })

@@ -17,8 +17,8 @@ it('no form knows by itself how much may be typed: it reads the contract’s sha
 /** What a screen shows at once, or a device keeps; of a proposal its days, which the contract says in words. */
 const shown = [
   ...['home/crew/CrewHomeView.tsx mostAsked', 'home/crew/CrewHomeView.tsx mostNext', 'home/desk/Approvals.tsx most'],
-  ...['home/desk/DeskHome.tsx mostToDos', 'home/desk/ToDos.tsx most', 'home/desk/useOngoingProjects.ts most'],
-  ...['home/useUnsignedNotes.ts most', 'invoices/creating/CreateInvoice.tsx most'],
+  ...['home/desk/Contacts.tsx most', 'home/desk/DeskHome.tsx mostToDos', 'home/desk/ToDos.tsx most'],
+  ...['invoices/creating/CreateInvoice.tsx most'],
   ...['kiosks/finding/useRoom.ts mostLetters', 'mobileDocuments/useKeptPapers.ts most'],
   ...['payrolls/handOver/TakeBackPart.tsx most', 'plannerCrews/PlannerCrewScreen.tsx most'],
   ...['profile/picture/cut.ts mostNear', 'projects/profiling/LackingCards.tsx most'],

@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type DocumentTypeRule, isDrawn, wrongDocumentType } from '../../../domain/documents/document-type.ts'
+import {
+  type DocumentTypeRule,
+  isDrawn,
+  wrongDocumentType,
+  wrongTypes,
+} from '../../../domain/documents/document-type.ts'
 
 const signs = { who: 'person', personId: null } as const
 const rule = (more: Partial<DocumentTypeRule> = {}): DocumentTypeRule => ({
@@ -22,7 +27,7 @@ describe('a kind of papers', () => {
     expect(wrong(more)).toEqual([])
   })
 
-  it.each<[Partial<DocumentTypeRule>, string, string]>([
+  const impossible: [Partial<DocumentTypeRule>, string, string][] = [
     [{ signedBy: 'ink' }, 'signedBy', 'drawnOnly'],
     [{ signedBy: null }, 'signedBy', 'drawnOnly'],
     [{ wants: 'upload', signatories: [] }, 'signedBy', 'notDrawn'],
@@ -33,8 +38,12 @@ describe('a kind of papers', () => {
     [{ subject: 'crew', signatories: [{ who: 'agency', personId: null }] }, 'subject', 'crewReads'],
     [{ subject: 'company' }, 'signatories.0.who', 'signatoryNotAbout'],
     [{ signatories: [{ who: 'contact', personId: 'p' }] }, 'signatories.0.personId', 'personOfAgencyOnly'],
-  ])('cannot be %j', (more, path, message) => {
+  ]
+  it.each(impossible)('cannot be %j', (more, path, message) => {
     expect(wrong(more)).toContainEqual({ path, message })
+  })
+  it('is wrong in ways that all have a name', () => {
+    expect(new Set<string>(wrongTypes)).toEqual(new Set(impossible.map(([, , message]) => message)))
   })
 
   it('is signed by drawing exactly where it wants signatures', () => {

@@ -1,6 +1,6 @@
 import { useWords } from '../../../i18n/words.ts'
-import { Button } from '../../../ui/Button/Button.tsx'
 import { Row, Rows } from '../../../ui/Rows/Rows.tsx'
+import { ShowAll } from '../../../ui/ShowAll/ShowAll.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { StatusChip } from '../../../ui/StatusChip/StatusChip.tsx'
 import { useFirst } from '../../shared/list/useFirst.ts'
@@ -30,7 +30,7 @@ export function VacationJobs({ jobs, now }: { jobs: VacationDetails['jobs']; now
           />
         ))}
       </Rows>
-      {showAll ? <Button onClick={showAll}>{t('todos.vacation.allJobs', { count: jobs.length })}</Button> : null}
+      <ShowAll onShow={showAll} label={t('todos.vacation.allJobs', { count: jobs.length })} />
     </Section>
   )
 }

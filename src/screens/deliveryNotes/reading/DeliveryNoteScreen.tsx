@@ -50,7 +50,7 @@ export default function DeliveryNoteScreen({ params }: ScreenProps) {
     waits,
   }
   const failure = note.error === null ? null : failureFrom(note.error)
-  const state = loadable([note], content)
+  const state = loadable(settled ? [note, amendments] : [note], content)
   return (
     <NoteScreen state={failure?.code === 'crewChiefOnly' ? { kind: 'refused' } : state} crewId={id}>
       {shown => (

@@ -1,3 +1,4 @@
+import { isEmailAddress } from '../../../../domain/email-address.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { FormDialog } from '../../shared/form/FormDialog.tsx'
@@ -9,14 +10,12 @@ interface SendDialogProps extends NoteDialog {
   onSend: (address: string) => void
 }
 
-const isAddress = (text: string) => /^\S+@\S+\.\S+$/.test(text.trim())
-
 /** To whom the delivery note goes by mail. */
 export function SendDialog({ suggested, onSend, failure, ...dialog }: SendDialogProps) {
   const { t } = useWords()
   const form = useForm(
     { email: suggested },
-    ({ email }) => ({ email: !isAddress(email) && t('signOff.note.addressMissing') }),
+    ({ email }) => ({ email: !isEmailAddress(email) && t('signOff.note.addressMissing') }),
     failure,
   )
   return (
@@ -29,7 +28,7 @@ export function SendDialog({ suggested, onSend, failure, ...dialog }: SendDialog
       big
     >
       <TextField
-        {...form.text('email')}
+        {...form.text('email', 'NoteRecipient.email')}
         label={t('signOff.note.address')}
         type="email"
         inputMode="email"

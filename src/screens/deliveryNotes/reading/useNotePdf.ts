@@ -3,14 +3,16 @@ import { api } from '../../../client/api.ts'
 import { failureFrom, unwrap } from '../../../client/problem.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { useToasts } from '../../../machines/toasts/toasts.context.ts'
+import { useTell } from '../../shared/useTell.ts'
 
 /** Ms a file stays readable after it was opened: long enough for a slow viewer. */
 const readableFor = 60_000
 
 /** Opens or downloads the note's PDF: it needs the token, so it comes by a request and not by a link. */
 export function useNotePdf(crewId: string, number: string | null) {
-  const { t, find } = useWords()
-  const { show: toast, settle } = useToasts()
+  const { t } = useWords()
+  const { show: toast } = useToasts()
+  const tell = useTell()
   const about = `note ${crewId}`
   const [busy, setBusy] = useState(false)
 
@@ -21,12 +23,11 @@ export function useNotePdf(crewId: string, number: string | null) {
         api.GET('/api/v1/projectCrews/{id}/deliveryNote', { params: { path: { id: crewId } }, parseAs: 'blob' }),
       )
       const address = URL.createObjectURL(file)
-      settle(about)
+      tell.done(about, null)
       setTimeout(() => URL.revokeObjectURL(address), readableFor)
       return address
     } catch (error) {
-      const { code } = failureFrom(error)
-      toast({ type: 'error', time: 0, about, message: find(`shell.error.${code}`) ?? t('signOff.note.pdfFailed') })
+      tell.failed(about, failureFrom(error))
       return null
     } finally {
       setBusy(false)

@@ -16,6 +16,7 @@ import { NumberStepper } from '../../../ui/NumberStepper/NumberStepper.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { FormDialog } from '../../shared/form/FormDialog.tsx'
 import { useForm } from '../../shared/form/useForm.ts'
+import { problemWords } from '../../shared/words/problem-words.ts'
 import { clockAt, zoneWords } from '../../shared/words/shift-words.ts'
 import { useCommand } from '../../shared/useCommand.ts'
 import type { SheetRow } from './sign-off-content.ts'
@@ -141,7 +142,7 @@ export function LineDialog({ row, rule, now, entered, trouble, onClose, onSave }
       {trouble && asked ? (
         <Note tone="bad">{t(`signOff.line.${question?.problem ?? 'timeInGap'}`, { time: asked })}</Note>
       ) : trouble ? (
-        <Note tone="bad">{words.find(`shell.error.${trouble.code}`) ?? t('shell.error.generic')}</Note>
+        <Note tone="bad">{problemWords(words, { code: trouble.code, status: null })}</Note>
       ) : null}
       {question?.problem === 'timeIsDoubled' && asked ? (
         <Choices

@@ -11,6 +11,7 @@ import { Page } from '../../../ui/Page/Page.tsx'
 import { StatePanel } from '../../../ui/StatePanel/StatePanel.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
+import { problemWords } from '../../shared/words/problem-words.ts'
 import { AskingDialog } from './AskingDialog.tsx'
 import { ClientPart } from './ClientPart.tsx'
 import { ClockTime } from '../ClockTime.tsx'
@@ -124,7 +125,8 @@ export function SignOffView({ content, taps }: { content: SheetContent; taps: Si
 
 /** What stands in the way, in the catalogue's words, and with whom; said when it appears. */
 function Banner({ content, taps }: { content: SheetContent; taps: SignOffTaps }) {
-  const { t, find } = useWords()
+  const words = useWords()
+  const { t } = words
   const { stage, context, runs, lacking } = content
   if (runs && (stage === 'timesMissing' || stage === 'hoursMissing'))
     return <Note tone="info">{t('signOff.runs.text', { until: runs.until, in: runs.in, all: runs.all })}</Note>
@@ -144,7 +146,7 @@ function Banner({ content, taps }: { content: SheetContent; taps: SignOffTaps })
   if (stage === 'rejected')
     return (
       <Note tone="bad" live>
-        <b>{t('signOff.rejected')}</b> {find(`shell.error.${context.problem ?? ''}`) ?? t('shell.error.generic')}
+        <b>{t('signOff.rejected')}</b> {problemWords(words, { code: context.problem ?? 'unknown', status: null })}
       </Note>
     )
   if (stage === 'notSaved')

@@ -19,6 +19,7 @@ import { Note } from '../../../ui/Note/Note.tsx'
 import { Page } from '../../../ui/Page/Page.tsx'
 import { Pieces } from '../../../ui/Pieces/Pieces.tsx'
 import { Sheet } from '../../../ui/Sheet/Sheet.tsx'
+import { problemWords } from '../../shared/words/problem-words.ts'
 import { dateWords } from '../../shared/words/shift-words.ts'
 import { mostBytes, sizeWords } from '../../shared/files/file-size.ts'
 import { Picture } from '../../../ui/Picture/Picture.tsx'
@@ -67,7 +68,7 @@ export function SendingView({
   onLeave,
 }: SendingViewProps) {
   const words = useWords()
-  const { t, find, locale } = words
+  const { t, locale } = words
   const [tooLarge, setTooLarge] = useState(false)
   const last = files.at(-1)
   const busy = stage === 'taking' || stage === 'removing' || stage === 'handingIn' || stage === 'restoring'
@@ -144,7 +145,7 @@ export function SendingView({
                 </Button>
               }
             >
-              {find(`shell.error.${problem}`) ?? t('shell.error.generic')}
+              {problemWords(words, { code: problem, status: null })}
             </Note>
           )}
           {files.map((file, at) => (

@@ -4,13 +4,12 @@ import { useWords } from '../../../i18n/words.ts'
 import { ClientMark } from '../../../ui/ClientMark/ClientMark.tsx'
 import { Row, Rows } from '../../../ui/Rows/Rows.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
+import { ShowAll } from '../../../ui/ShowAll/ShowAll.tsx'
 import { doerWords, lineWords } from '../../shared/log/change-words.ts'
 import { viewerZone } from '../../shared/words/shift-words.ts'
 import { whenWords } from '../../shared/words/when-words.ts'
 import type { OngoingProject } from '../home.types.ts'
 import { useFirst } from '../../shared/list/useFirst.ts'
-import { Button } from '../../../ui/Button/Button.tsx'
-import classes from '../home.module.css'
 
 const groups: readonly Group[] = ['app', 'shell', 'log']
 
@@ -41,11 +40,7 @@ export function Changes({ projects, now }: { projects: readonly OngoingProject[]
           )
         })}
       </Rows>
-      {showAll ? (
-        <div className={classes['more']}>
-          <Button onClick={showAll}>{t('home.showAll', { count: changed.length })}</Button>
-        </div>
-      ) : null}
+      <ShowAll onShow={showAll} label={t('home.showAll', { count: changed.length })} />
     </Section>
   )
 }

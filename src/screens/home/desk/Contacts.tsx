@@ -19,6 +19,8 @@ import classes from '../home.module.css'
 
 /** Lines drawn at first, and with every tap for more. */
 const step = 20
+/** Whoever stands behind them is found sooner by a name; a list holds no more pages than these fill. */
+const most = 200
 
 interface ContactsProps {
   contacts: Loadable<List<Contact>>
@@ -59,7 +61,7 @@ interface FoundProps {
 
 function Found({ people, search, onClear }: FoundProps) {
   const { total, look } = people
-  const { t } = useWords()
+  const { t, tn } = useWords()
   const [shown, setShown] = useState(step)
   useEffect(() => look(0, shown - 1), [look, shown])
   const drawn = Array.from({ length: Math.min(shown, total) }, (_, index) => people.rowAt(index) ?? [])
@@ -105,7 +107,11 @@ function Found({ people, search, onClear }: FoundProps) {
           ))}
         </Rows>
       )}
-      {total > shown ? (
+      {total > most && shown >= most ? (
+        <p className={classes['soft']} role="status">
+          {tn('home.moreContacts', total - most)}
+        </p>
+      ) : total > shown ? (
         <div className={classes['more']}>
           <Button onClick={() => setShown(shown + step)}>{t('jobs.showMore')}</Button>
         </div>

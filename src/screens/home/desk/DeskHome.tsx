@@ -40,7 +40,7 @@ export function DeskHome({ name }: { name: string }) {
   const companies = $api.useQuery(
     'get',
     '/api/v1/tenant/companies',
-    { params: { query: { limit: 100, page: 1 } } },
+    { params: { query: wholeList } },
     { enabled: isOffice },
   )
   const warnings = $api.useQuery(

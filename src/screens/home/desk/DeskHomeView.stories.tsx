@@ -120,6 +120,15 @@ export const Hundreds: Story = {
     await expect(canvas.getAllByRole('listitem').length).toBe(40)
   },
 }
+/** Beyond those that fit on a page somebody is found by name; nobody is left out in silence. */
+export const HundredsToTheEnd: Story = {
+  args: { contacts: loaded(listOf(hundreds)) },
+  play: async ({ canvas, userEvent }) => {
+    for (let tap = 1; tap < 10; tap++) await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
+    await expect(canvas.getByText('100 more: type a name to find them.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull()
+  },
+}
 export const NobodyFits: Story = {
   args: { contacts: loaded(listOf([])), searching: { search: 'Oslo', onSearch: nothing, clear: nothing } },
 }

@@ -1,10 +1,10 @@
 import { useWords } from '../../../i18n/words.ts'
-import { Button } from '../../../ui/Button/Button.tsx'
 import { ClientMark } from '../../../ui/ClientMark/ClientMark.tsx'
 import { PlacesBar } from '../../../ui/PlacesBar/PlacesBar.tsx'
 import { Row, Rows } from '../../../ui/Rows/Rows.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
+import { ShowAll } from '../../../ui/ShowAll/ShowAll.tsx'
 import { missingOf } from '../../shared/missing-places.ts'
 import { dayWords } from '../../shared/words/shift-words.ts'
 import type { OngoingProject } from '../home.types.ts'
@@ -63,11 +63,7 @@ export function OngoingProjects({ projects, total, known }: OngoingProjectsProps
           )
         })}
       </Rows>
-      {showAll ? (
-        <div className={classes['more']}>
-          <Button onClick={showAll}>{t('home.showAll', { count: projects.length })}</Button>
-        </div>
-      ) : null}
+      <ShowAll onShow={showAll} label={t('home.showAll', { count: projects.length })} />
     </Section>
   )
 }

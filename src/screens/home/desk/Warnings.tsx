@@ -9,14 +9,13 @@ import {
 } from '@tabler/icons-react'
 import { type WarningKind, warnsBefore } from '../../../../domain/warnings/warnings.ts'
 import { useWords } from '../../../i18n/words.ts'
-import { Button } from '../../../ui/Button/Button.tsx'
 import { Fold } from '../../../ui/Fold/Fold.tsx'
 import { Row, Rows, Tile } from '../../../ui/Rows/Rows.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
+import { ShowAll } from '../../../ui/ShowAll/ShowAll.tsx'
 import { clockOnDay } from '../../shared/words/shift-words.ts'
 import { useFirst } from '../../shared/list/useFirst.ts'
 import type { Warning } from '../home.types.ts'
-import classes from '../home.module.css'
 
 const glyphs: Record<WarningKind, typeof IconBan> = {
   requested: IconBuildingStore,
@@ -81,11 +80,7 @@ export function Warnings({ items, total, now }: WarningsProps) {
           )
         })}
       </Rows>
-      {showAll ? (
-        <div className={classes['more']}>
-          <Button onClick={showAll}>{t('home.showAll', { count: items.length })}</Button>
-        </div>
-      ) : null}
+      <ShowAll onShow={showAll} label={t('home.showAll', { count: items.length })} />
       <Fold quiet title={t('home.whatWarns')}>
         <ul>
           <li>{t('home.warns.requested')}</li>

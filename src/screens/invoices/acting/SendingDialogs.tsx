@@ -1,3 +1,4 @@
+import { isEmailAddress } from '../../../../domain/email-address.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { Note } from '../../../ui/Note/Note.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
@@ -9,7 +10,7 @@ import { nameOf } from '../invoice-words.ts'
 import { type ActProps, touches } from './acting.types.ts'
 import { useActed } from './useActed.ts'
 
-const looksRight = (email: string) => email === '' || /^\S+@\S+\.\S+$/.test(email)
+const looksRight = (email: string) => email === '' || isEmailAddress(email)
 
 /** Gives it its number and freezes it, for the total that is shown. */
 export function ReleaseDialog({ invoice, onClose }: ActProps) {

@@ -4,7 +4,8 @@ import { typeOfCell } from '../../../machines/value-editor/value-editor.queue.ts
 import type { Cell, EditorContext, Want } from '../../../machines/value-editor/value-editor.types.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Note } from '../../../ui/Note/Note.tsx'
-import { placeWords, problemWords } from './data-sheet.ts'
+import { problemWords } from '../../shared/words/problem-words.ts'
+import { placeWords, whyNotSaved } from './data-sheet.ts'
 import type { CountedType, PlusCrew } from '../data.types.ts'
 import { figureFormat, unitWords } from '../figure-words.ts'
 import classes from '../data.module.css'
@@ -81,7 +82,7 @@ export function DataNotes(props: DataNotesProps) {
             {t('plusCrewValues.failed.text', {
               place,
               figure: mine,
-              reason: problemWords(words, want.problem),
+              reason: problemWords(words, whyNotSaved(want)),
             })}
             <div className={classes['answers']}>
               <Button onClick={() => onAgain(cell)}>{t('plusCrewValues.failed.again')}</Button>

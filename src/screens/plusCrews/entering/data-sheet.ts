@@ -4,6 +4,7 @@ import type { Words } from '../../../i18n/words.ts'
 import { shownValue } from '../../../machines/value-editor/value-editor.queue.ts'
 import type { EditorContext, Want } from '../../../machines/value-editor/value-editor.types.ts'
 import type { SheetCell, SheetColumn, SheetRow } from '../../../ui/SheetGrid/SheetGrid.tsx'
+import { problemWords } from '../../shared/words/problem-words.ts'
 import { dateWords } from '../../shared/words/shift-words.ts'
 import type { CountedType } from '../data.types.ts'
 import { figureFormat, plainFigure, typeWords, unitWords } from '../figure-words.ts'
@@ -38,13 +39,12 @@ export const typeColumns = (words: Words, types: readonly CountedType[], currenc
 const stateOf = (want: Want | undefined, isDone: boolean): Exclude<SheetCell['state'], 'wrong'> =>
   want ? (want.state === 'queued' ? 'saving' : want.state) : isDone ? 'saved' : undefined
 
-/** Why a figure was not saved, by its problem. */
-export const problemWords = (words: Words, problem: string | null) =>
-  words.find(`shell.error.${problem}`) ?? words.t('shell.error.generic')
+/** What kept a figure from being saved. */
+export const whyNotSaved = (want: Want | undefined) => ({ code: want?.problem ?? 'unknown', status: null })
 
 const labelOf = (words: Words, state: Exclude<SheetCell['state'], undefined | 'wrong'>, want: Want | undefined) =>
   state === 'failed'
-    ? `${words.t('plusCrewValues.state.failed')}. ${problemWords(words, want?.problem ?? null)}`
+    ? `${words.t('plusCrewValues.state.failed')}. ${problemWords(words, whyNotSaved(want))}`
     : words.t(`plusCrewValues.state.${state}`)
 
 /** Every cell that shows something. */

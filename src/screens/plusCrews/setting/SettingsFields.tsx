@@ -1,10 +1,13 @@
+import { flushSync } from 'react-dom'
 import { teamBonus } from '../../../../domain/plusCrews/plus-crew-month.ts'
+import type { Failure } from '../../../client/problem.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Note } from '../../../ui/Note/Note.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { Sheet } from '../../../ui/Sheet/Sheet.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
+import { problemWords } from '../../shared/words/problem-words.ts'
 import type { Settings } from './SettingsView.tsx'
 import type { Value } from '../data.types.ts'
 import { money, plainFigure, typeWords, unitWords } from '../figure-words.ts'
@@ -15,13 +18,15 @@ interface SettingsFieldsProps extends Settings {
   fields: Fields
   wrong: Readonly<Record<string, Wrong>>
   saving: 'idle' | 'saving' | 'saved' | 'failed'
+  /** Why the last was not saved. */
+  failure: Failure | null
   unsaved: boolean
   onChange: (field: string, text: string) => void
   onSave: () => void
 }
 
 export function SettingsFields(props: SettingsFieldsProps) {
-  const { crew, values, fields, wrong, saving, unsaved, onChange, onSave } = props
+  const { crew, values, fields, wrong, saving, failure, unsaved, onChange, onSave } = props
   const words = useWords()
   const { t } = words
   const bonus = values.find(({ type }) => type.unit === 'bonus')
@@ -36,7 +41,9 @@ export function SettingsFields(props: SettingsFieldsProps) {
       className={classes['form']}
       onSubmit={event => {
         event.preventDefault()
-        onSave()
+        const form = event.currentTarget
+        flushSync(onSave)
+        form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
       }}
     >
       {daily.length > 0 ? (
@@ -87,7 +94,7 @@ export function SettingsFields(props: SettingsFieldsProps) {
       ) : null}
       {saving === 'failed' ? (
         <Note tone="bad" live>
-          {t('plusCrewValues.notSaved')}
+          <b>{t('plusCrewValues.notSaved')}</b> {failure ? problemWords(words, failure) : null}
         </Note>
       ) : null}
       <div className={classes['save']}>

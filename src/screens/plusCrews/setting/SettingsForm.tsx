@@ -42,6 +42,7 @@ export function SettingsForm(settings: Settings) {
         fields={fields}
         wrong={asked ? wrong : {}}
         saving={saving === 'saved' && unsaved ? 'idle' : saving}
+        failure={change.failure}
         unsaved={unsaved}
         onChange={(field, text) => {
           setTouched(before => ({ ...before, [field]: text }))

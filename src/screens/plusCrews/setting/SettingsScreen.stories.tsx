@@ -60,15 +60,18 @@ export const Wrong: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(canvas.getByText('Enter both percents, 0 where there is none.')).toBeInTheDocument()
     await expect(canvas.getByText('Enter a figure such as 1234.5.')).toBeInTheDocument()
+    await expect(canvas.getByLabelText('Target turnover a day (€)')).toHaveFocus()
     await expect(sent).not.toHaveBeenCalled()
   },
 }
 export const NotSaved: Story = {
-  parameters: { status: 500 },
+  parameters: { status: 503 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Worked hours a day (h)'), '60')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This could not be saved.')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'This could not be saved. Nothing of it is lost. The server did not answer.',
+    )
     await expect(canvas.getByLabelText('Worked hours a day (h)')).toHaveValue('60')
   },
 }

@@ -5,6 +5,7 @@ import { Fact } from '../../../ui/Fact/Fact.tsx'
 import { Note } from '../../../ui/Note/Note.tsx'
 import { PunchDone, PunchLine } from '../../../ui/PunchLine/PunchLine.tsx'
 import { metresWords } from '../../shared/words/metres-words.ts'
+import { problemWords } from '../../shared/words/problem-words.ts'
 import type { PunchBar, TaskKind } from './punch-content.ts'
 import { usePunchWords } from './usePunchWords.ts'
 
@@ -125,7 +126,7 @@ export function PunchActions({ task, crewId, bar, radius, taps }: PunchActionsPr
       return (
         <>
           <Note tone="bad" live>
-            {t('crews.refused')}. {words.find(`shell.error.${bar.problem}`) ?? t('shell.error.generic')}
+            {t('crews.refused')}. {problemWords(words, { code: bar.problem, status: null })}
           </Note>
           <Button variant="main" size="punch" full icon={icon} onClick={taps.again}>
             {t('app.retry')}

@@ -4,12 +4,13 @@ import { useSession } from '../../../access/session.ts'
 import { $api, askAgain } from '../../../client/query.ts'
 import { wholeList } from '../../../client/whole-list.ts'
 import type { ScreenProps } from '../../screen.ts'
+import { useListAddress } from '../../shared/list/useListAddress.ts'
 import { loadable } from '../../shared/loadable.ts'
 import { clockAt } from '../../shared/words/shift-words.ts'
 import { useDevicePunches } from '../../shared/useDevicePunches.ts'
 import { often, useNow } from '../../shared/useNow.ts'
 import { CrewListView } from './CrewListView.tsx'
-import { type ListedLine, listed } from './line-state.ts'
+import { type ListedLine, listFilters, listed } from './line-state.ts'
 import { useLineActions } from './useLineActions.ts'
 import { useLiveCrew } from '../../shared/live/useLiveCrew.ts'
 import { useChecks } from '../useChecks.ts'
@@ -32,6 +33,7 @@ export default function CrewChiefJobScreen({ params }: ScreenProps) {
   const { personId, tenant } = useSession()
   const now = useNow(often)
   const [openId, setOpenId] = useState<string | null>(null)
+  const { asked: narrowed, change, search, onSearch } = useListAddress({ isPart: true })
   const path = { params: { path: { id } } }
   const list = { params: { path: { id }, query: wholeList } }
   const crew = $api.useQuery('get', '/api/v1/projectCrews/{id}', path)
@@ -78,6 +80,10 @@ export default function CrewChiefJobScreen({ params }: ScreenProps) {
       <CrewListView
         state={state}
         crewId={id}
+        filter={listFilters.find(known => known === narrowed.get('filter')) ?? 'all'}
+        onFilter={to => change({ filter: to === 'all' ? null : to })}
+        search={search}
+        onSearch={onSearch}
         busy={actions.busy}
         onOpen={setOpenId}
         onCheckIn={actions.checkIn}

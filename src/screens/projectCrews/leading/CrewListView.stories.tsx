@@ -20,11 +20,23 @@ const content = (change: Partial<CrewListContent> = {}) => ({
   state: loaded({ ...base, ...change }),
 })
 
+/** As the address has it, what it is narrowed to stays. */
+function Narrowed(props: ComponentProps<typeof CrewListView>) {
+  const [filter, setFilter] = useState(props.filter)
+  const [search, setSearch] = useState(props.search)
+  return <CrewListView {...props} {...{ filter, search }} onFilter={setFilter} onSearch={setSearch} />
+}
+
 const meta = {
   component: CrewListView,
   decorators: [withScreen],
   parameters: { layout: 'fullscreen', screen: { title: 'Crew list' } },
-  args: { crewId: 'crew-1', busy: false, onOpen: fn(), onCheckIn: fn(() => Promise.resolve()), ...content() },
+  args: {
+    ...{ crewId: 'crew-1', busy: false, onOpen: fn(), onCheckIn: fn(() => Promise.resolve()) },
+    ...{ filter: 'all', onFilter: fn(), search: '', onSearch: fn() },
+    ...content(),
+  },
+  render: args => <Narrowed {...args} />,
 } satisfies Meta<typeof CrewListView>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -89,7 +101,7 @@ function Answering(props: ComponentProps<typeof CrewListView>) {
     listed(came.includes(one.id) ? { ...one, status: 'checkedIn', checkInAt: at } : one, listNow, 5),
   )
   return (
-    <CrewListView
+    <Narrowed
       {...props}
       {...content({ lines: now })}
       busy={busy}

@@ -44,6 +44,10 @@ export interface CrewListContent {
 interface CrewListViewProps {
   state: Loadable<CrewListContent>
   crewId: string
+  filter: ListFilter
+  onFilter: (filter: ListFilter) => void
+  search: string
+  onSearch: (typed: string) => void
   /** Something is being done to somebody of the list. */
   busy: boolean
   onOpen: (lineId: string) => void
@@ -95,6 +99,10 @@ const staying = (before: Shown, now: Shown & { lines: readonly ListedLine[] }): 
 function List({
   content,
   crewId,
+  filter,
+  onFilter,
+  search,
+  onSearch,
   busy,
   onOpen,
   onCheckIn,
@@ -103,8 +111,6 @@ function List({
   const words = useWords()
   const { t } = words
   const { tenant, personId } = useSession()
-  const [filter, setFilter] = useState<ListFilter>('all')
-  const [text, setText] = useState('')
   const [choosing, setChoosing] = useState<readonly ListedLine[] | null>(null)
   const opener = useRef<HTMLDivElement>(null)
   // Behind the list, so that it is there when the network is gone by then.
@@ -122,11 +128,11 @@ function List({
     people: lines.filter(
       one =>
         fitsFilter(one, filter) &&
-        saysAll([one.line.person.name, functionWords(words, one.line.projectCrewItem.function)], text),
+        saysAll([one.line.person.name, functionWords(words, one.line.projectCrewItem.function)], search),
     ),
   }
-  const { content: shown, frame } = useStill(shownNow, staying, { busy, scope: `${filter} ${text}` })
-  const whole = filter === 'all' && text.trim() === ''
+  const { content: shown, frame } = useStill(shownNow, staying, { busy, scope: `${filter} ${search}` })
+  const whole = filter === 'all' && search.trim() === ''
   const groups = positions
     .map(position => ({
       position,
@@ -182,24 +188,24 @@ function List({
         })}
       </div>
       <div {...frame} className={classes['still']}>
-        <LateStrip late={shown.late} now={now} onOpen={onOpen} onMore={() => setFilter('notHere')} />
+        <LateStrip late={shown.late} now={now} onOpen={onOpen} onMore={() => onFilter('notHere')} />
         <div className={classes['tools']}>
           <Tabs
             id="crew-list"
             label={t('crewLead.filterLabel')}
             value={filter}
-            onChange={value => setFilter(listFilters.find(known => known === value) ?? 'all')}
+            onChange={value => onFilter(listFilters.find(known => known === value) ?? 'all')}
             items={listFilters.map(value => ({
               value,
               label: t(`crewLead.filter.${value}`),
               count: lines.filter(one => fitsFilter(one, value)).length,
             }))}
           />
-          {lines.length > searchedAbove ? (
+          {lines.length > searchedAbove || search !== '' ? (
             <SearchField
               label={t('crews.searchPeople')}
-              value={text}
-              onChange={setText}
+              value={search}
+              onChange={onSearch}
               shortcut="/"
               clearLabel={t('app.clear')}
             />
@@ -220,7 +226,11 @@ function List({
               ))}
             </div>
           ) : (
-            <StatePanel kind="empty" level={2} title={text ? t('crews.nobodyFits', { text }) : t('crewLead.nobody')}>
+            <StatePanel
+              kind="empty"
+              level={2}
+              title={search ? t('crews.nobodyFits', { text: search }) : t('crewLead.nobody')}
+            >
               {t('crewLead.nobodyText')}
             </StatePanel>
           )}

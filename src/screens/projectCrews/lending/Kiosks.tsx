@@ -1,8 +1,11 @@
 import { useState } from 'react'
 import { $api } from '../../../client/query.ts'
+import { wholeList } from '../../../client/whole-list.ts'
 import { useLateWords } from '../../../i18n/late-words.ts'
 import type { Group } from '../../../i18n/translate.ts'
 import { WordsContext } from '../../../i18n/words.ts'
+import { loadable } from '../../shared/loadable.ts'
+import { Screen } from '../../shared/Screen.tsx'
 import { useCommand } from '../../shared/useCommand.ts'
 import { useNow } from '../../shared/useNow.ts'
 import KioskStart from './KioskStart.tsx'
@@ -19,26 +22,39 @@ export default function Kiosks({ crewId }: { crewId: string }) {
   const kiosks = $api.useQuery(
     'get',
     '/api/v1/projectCrews/{id}/kiosks',
-    { params: { path: { id: crewId }, query: { limit: 20 } } },
+    { params: { path: { id: crewId }, query: wholeList } },
     { refetchInterval: 60_000 },
   )
   const revocation = useCommand('post', '/api/v1/kiosks/{id}/revoke')
   const [asking, setAsking] = useState<Kiosk | null>(null)
-  if (!words || !kiosks.data) return null
-  const open = kiosks.data.items.filter(({ endedAt }) => endedAt === null)
-  const left = kiosks.data.items.filter(({ endedAt }) => endedAt !== null)
+  if (!words) return null
+  const newest = (items: readonly Kiosk[]) => {
+    const open = items.filter(({ endedAt }) => endedAt === null)
+    const left = items.filter(({ endedAt }) => endedAt !== null)
+    return [...open, ...left].slice(0, Math.max(open.length, shownAtMost))
+  }
   const close = ({ id }: Kiosk) => void revocation.give({ params: { path: { id } } }).then(() => setAsking(null))
   return (
     <WordsContext value={words}>
-      <KiosksView
-        kiosks={[...open, ...left].slice(0, Math.max(open.length, shownAtMost))}
-        now={now}
-        asking={asking}
-        busy={revocation.busy}
-        onAsk={setAsking}
-        onClose={close}
-        start={<KioskStart crewId={crewId} task="Check-in" />}
-      />
+      <Screen
+        state={loadable([kiosks], kiosks.data?.items)}
+        width="inside"
+        refused={null}
+        absent={null}
+        skeleton={null}
+      >
+        {items => (
+          <KiosksView
+            kiosks={newest(items)}
+            now={now}
+            asking={asking}
+            busy={revocation.busy}
+            onAsk={setAsking}
+            onClose={close}
+            start={<KioskStart crewId={crewId} task="Check-in" />}
+          />
+        )}
+      </Screen>
     </WordsContext>
   )
 }

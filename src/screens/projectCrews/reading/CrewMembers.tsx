@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useWords } from '../../../i18n/words.ts'
 import { Face } from '../../../ui/Face/Face.tsx'
 import { Row, Rows } from '../../../ui/Rows/Rows.tsx'
@@ -14,13 +13,14 @@ interface CrewMembersProps {
   members: readonly Member[]
   linked: boolean
   chiefId: string | null
+  search: string
+  onSearch: (typed: string) => void
 }
 
 /** Everybody on the crew, each person once with all they do. */
-export function CrewMembers({ crewId, members, linked, chiefId }: CrewMembersProps) {
+export function CrewMembers({ crewId, members, linked, chiefId, search, onSearch }: CrewMembersProps) {
   const words = useWords()
   const { t, tn } = words
-  const [text, setText] = useState('')
   const people = new Map<string, { member: Member; does: string[] }>()
   for (const member of members) {
     const does = functionWords(words, member.function)
@@ -28,18 +28,18 @@ export function CrewMembers({ crewId, members, linked, chiefId }: CrewMembersPro
     if (!known) people.set(member.id, { member, does: [does] })
     else if (!known.does.includes(does)) known.does.push(does)
   }
-  const shown = [...people.values()].filter(({ member, does }) => saysAll([member.name, ...does], text))
+  const shown = [...people.values()].filter(({ member, does }) => saysAll([member.name, ...does], search))
   return (
     <Section title={t('crews.members')} end={tn('crews.memberCount', people.size)}>
-      {people.size > searchedAbove ? (
-        <SearchField label={t('crews.searchPeople')} value={text} onChange={setText} clearLabel={t('app.clear')} />
+      {people.size > searchedAbove || search !== '' ? (
+        <SearchField label={t('crews.searchPeople')} value={search} onChange={onSearch} clearLabel={t('app.clear')} />
       ) : null}
       {people.size === 0 ? (
         <StatePanel kind="empty" level={3} title={t('crews.list.empty')}>
           {t('crews.list.emptyText')}
         </StatePanel>
       ) : shown.length === 0 ? (
-        <p role="status">{t('crews.nobodyFits', { text })}</p>
+        <p role="status">{t('crews.nobodyFits', { text: search })}</p>
       ) : (
         <Rows label={t('crews.members')}>
           {shown.map(({ member, does }) => (

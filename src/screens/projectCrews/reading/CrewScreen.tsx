@@ -6,6 +6,7 @@ import { $api } from '../../../client/query.ts'
 import { wholeList } from '../../../client/whole-list.ts'
 import { useWords } from '../../../i18n/words.ts'
 import type { ScreenProps } from '../../screen.ts'
+import { useListAddress } from '../../shared/list/useListAddress.ts'
 import { loadable } from '../../shared/loadable.ts'
 import { useDevicePunches } from '../../shared/useDevicePunches.ts'
 import { often, useNow } from '../../shared/useNow.ts'
@@ -25,6 +26,7 @@ export default function CrewScreen({ params }: ScreenProps) {
   const words = useWords()
   const { user, personId, tenant } = useSession()
   const now = useNow(often)
+  const { search, onSearch } = useListAddress({ isPart: true })
   // Beside the questions below, so that it is there when they are answered.
   useEffect(() => {
     if (user.kind !== 'user') return
@@ -72,6 +74,7 @@ export default function CrewScreen({ params }: ScreenProps) {
   return (
     <CrewView
       state={state}
+      searching={{ search, onSearch }}
       kiosks={
         <Suspense>
           <Kiosks crewId={id} />

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { withScreen } from '../../../../.storybook/screens.tsx'
 import { loaded } from '../../shared/fixtures.ts'
@@ -46,7 +47,11 @@ const meta = {
   component: CrewView,
   decorators: [withScreen],
   parameters: { layout: 'fullscreen', screen: { title: 'Crew' } },
-  args: { ...content(), own: <OwnStep {...step} step="preCall" /> },
+  args: { ...content(), own: <OwnStep {...step} step="preCall" />, searching: { search: '', onSearch: fn() } },
+  render: function Held(args) {
+    const [search, setSearch] = useState(args.searching.search)
+    return <CrewView {...args} searching={{ search, onSearch: setSearch }} />
+  },
 } satisfies Meta<typeof CrewView>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -11,6 +11,7 @@ import { SkeletonRows, SkeletonTask } from '../../../ui/Skeleton/Skeleton.tsx'
 import { StatusChip } from '../../../ui/StatusChip/StatusChip.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import { useTitle } from '../../screen.ts'
+import type { ListAddress } from '../../shared/list/useListAddress.ts'
 import type { Loadable } from '../../shared/loadable.ts'
 import { Screen } from '../../shared/Screen.tsx'
 import { CrewMembers } from './CrewMembers.tsx'
@@ -51,19 +52,19 @@ export interface CrewContent {
   projectHref?: string | null
 }
 
+interface CrewViewProps {
+  state: Loadable<CrewContent>
+  /** What is looked for among its people. */
+  searching: Pick<ListAddress, 'search' | 'onSearch'>
+  own?: ReactNode
+  kiosks?: ReactNode
+}
+
 /**
  * A crew: when and where, what I do next, whom I ask, and who else is there. `own` is one's own day on it, `kiosks` the
  * tablets at its door, for whoever leads it.
  */
-export function CrewView({
-  state,
-  own,
-  kiosks,
-}: {
-  state: Loadable<CrewContent>
-  own?: ReactNode
-  kiosks?: ReactNode
-}) {
+export function CrewView({ state, ...parts }: CrewViewProps) {
   const { t } = useWords()
   return (
     <Screen
@@ -79,14 +80,14 @@ export function CrewView({
     >
       {content => (
         <Page width="list">
-          <CrewContentView content={content} own={own} kiosks={kiosks} />
+          <CrewContentView content={content} {...parts} />
         </Page>
       )}
     </Screen>
   )
 }
 
-function CrewContentView({ content, own, kiosks }: { content: CrewContent; own: ReactNode; kiosks: ReactNode }) {
+function CrewContentView({ content, searching, own, kiosks }: Omit<CrewViewProps, 'state'> & { content: CrewContent }) {
   const { t } = useWords()
   const { crew, lead, leading, reads } = content
   const { location, crewChief, contactOnSite } = crew
@@ -176,7 +177,13 @@ function CrewContentView({ content, own, kiosks }: { content: CrewContent; own: 
           </Section>
         ) : null}
         <CrewPositions positions={content.positions} />
-        <CrewMembers crewId={crew.id} members={crew.members} linked={!reads} chiefId={crewChief?.id ?? null} />
+        <CrewMembers
+          crewId={crew.id}
+          members={crew.members}
+          linked={!reads}
+          chiefId={crewChief?.id ?? null}
+          {...searching}
+        />
       </div>
     </div>
   )

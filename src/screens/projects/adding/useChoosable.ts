@@ -23,17 +23,17 @@ export function useChoosable({ company, companyId, location, locationId }: Enter
   const contacts = $api.useQuery(
     'get',
     '/api/v1/contacts',
-    { params: { query: { limit: 100, page: 1, companyId } } },
+    { params: { query: { ...wholeList, companyId } } },
     { enabled: companyId !== '' },
   )
-  const lookup = { params: { query: { limit: 200, page: 1 } } }
+  const lookup = { params: { query: wholeList } }
   const managers = $api.useQuery('get', '/api/v1/projectManagers', lookup)
-  const types = $api.useQuery('get', '/api/v1/projectTypes', { params: { query: { limit: 100, page: 1 } } })
+  const types = $api.useQuery('get', '/api/v1/projectTypes', lookup)
   const branches = $api.useQuery('get', '/api/v1/branches', lookup)
   const caterings = $api.useQuery('get', '/api/v1/cateringAgreementTypes', lookup)
   const { user } = useSession()
   const prices = mayCall(user, 'listRateCards')
-  const rateCards = $api.useQuery('get', '/api/v1/rateCards', { params: { query: wholeList } }, { enabled: prices })
+  const rateCards = $api.useQuery('get', '/api/v1/rateCards', lookup, { enabled: prices })
   const options = (data: typeof branches.data) =>
     (data?.items ?? []).map(({ id, caption }) => ({ value: id, label: caption }))
   return {

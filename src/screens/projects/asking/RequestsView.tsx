@@ -1,6 +1,7 @@
 import { useWords } from '../../../i18n/words.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
+import { ShowAll } from '../../../ui/ShowAll/ShowAll.tsx'
 import { useFirst } from '../../shared/list/useFirst.ts'
 import { RequestCard } from './RequestCard.tsx'
 import type { PositionRequest } from './asking.types.ts'
@@ -38,11 +39,7 @@ export function RequestsView({ items, now, own = true, onWithdraw }: RequestsVie
           </li>
         ))}
       </ul>
-      {showAll ? (
-        <div className={classes['more']}>
-          <Button onClick={showAll}>{t('positionRequests.showAll', { count: items.length })}</Button>
-        </div>
-      ) : null}
+      <ShowAll onShow={showAll} label={t('positionRequests.showAll', { count: items.length })} />
     </Section>
   )
 }

@@ -19,12 +19,14 @@ import { type ScreenProps, useTitle } from '../../screen.ts'
 import { ProjectPicture } from '../../shared/files/ProjectPicture.tsx'
 import { photoWords } from '../../shared/files/photo-words.ts'
 import { useOffline } from '../../shared/files/useOffline.ts'
+import { useListAddress } from '../../shared/list/useListAddress.ts'
 import { loadable } from '../../shared/loadable.ts'
 import { Screen } from '../../shared/Screen.tsx'
 import { useDownload } from '../../shared/useDownload.ts'
 import { useRefresh } from '../../shared/useRefresh.ts'
 import { useProject } from '../useProject.ts'
 import { ProjectDocumentsView } from './ProjectDocumentsView.tsx'
+import { kinds } from './documents.types.ts'
 import { SiteDocuments } from './SiteDocuments.tsx'
 import { hrefOfView, sharesFiles, waysOf } from './ways.ts'
 
@@ -42,6 +44,7 @@ export default function ProjectDocumentsScreen({ params }: ScreenProps) {
   const refresh = useRefresh()
   const offline = useOffline()
   const shares = sharesFiles(user)
+  const { asked, change, search, onSearch } = useListAddress({ isPart: true })
   const project = useProject(number)
   const files = $api.useQuery(
     'get',
@@ -79,7 +82,25 @@ export default function ProjectDocumentsScreen({ params }: ScreenProps) {
       {({ items }) => (
         <ProjectDocumentsView
           files={items}
-          site={<SiteDocuments documents={site.data?.items ?? []} />}
+          narrowing={{
+            search,
+            kind: kinds.find(kind => kind === asked.get('kind')) ?? '',
+            half: asked.get('half') === 'proofs' ? 'proofs' : 'files',
+          }}
+          onNarrow={({ half, ...to }) => change({ ...to, ...(half ? { half: half === 'proofs' ? half : null } : {}) })}
+          onSearch={onSearch}
+          site={
+            <Screen
+              state={loadable([site], site.data?.items)}
+              width="inside"
+              level={3}
+              skeleton={null}
+              refused={null}
+              absent={null}
+            >
+              {documents => <SiteDocuments documents={documents} />}
+            </Screen>
+          }
           context={state.context}
           waits={offline || state.matches('waiting')}
           decides={mayCall(user, 'approveProjectDocument')}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { expect, fn, within } from 'storybook/test'
 import { withScreen } from '../../../../.storybook/screens.tsx'
 import { useWords } from '../../../i18n/words.ts'
@@ -36,12 +36,22 @@ function Drawn({ photo }: { photo: ProjectFile }) {
 const args: ComponentProps<typeof ProjectDocumentsView> = {
   ...{ files, context: nothing, waits: false, decides: true, onDownload: fn(), send: fn() },
   picture: photo => <Drawn photo={photo} />,
+  ...{ narrowing: { search: '', kind: '', half: 'files' }, onNarrow: fn(), onSearch: fn() },
+}
+/** As the address has it, what it is narrowed to stays. */
+function Narrowed(props: ComponentProps<typeof ProjectDocumentsView>) {
+  const [narrowing, setNarrowing] = useState(props.narrowing)
+  const narrow = (to: Partial<typeof narrowing>) => setNarrowing(before => ({ ...before, ...to }))
+  return (
+    <ProjectDocumentsView {...props} narrowing={narrowing} onNarrow={narrow} onSearch={search => narrow({ search })} />
+  )
 }
 const meta = {
   component: ProjectDocumentsView,
   decorators: [withScreen],
   parameters: { layout: 'fullscreen', screen: { title: 'Documents' } },
   globals: { viewport: { value: 'desk' } },
+  render: props => <Narrowed {...props} />,
   args,
 } satisfies Meta<typeof ProjectDocumentsView>
 export default meta

@@ -24,6 +24,7 @@ import type { ProjectFile } from '../../shared/files/photo.types.ts'
 import { isFound } from '../../shared/files/is-found.ts'
 import { FileRefused } from '../../shared/files/FileRefused.tsx'
 import { dayWords } from '../../shared/words/shift-words.ts'
+import { type Narrowing, kinds } from './documents.types.ts'
 import classes from './documents.module.css'
 
 const PhotoDialog = lazily(
@@ -34,6 +35,9 @@ const PhotoDialog = lazily(
 interface ProjectDocumentsViewProps {
   /** What crew chiefs handed over; absent: not for whoever reads this. */
   site?: ReactNode
+  narrowing: Narrowing
+  onNarrow: (to: Partial<Omit<Narrowing, 'search'>>) => void
+  onSearch: (typed: string) => void
   /** The newest first. */
   files: readonly ProjectFile[]
   /** What is on its way from here. */
@@ -50,20 +54,17 @@ interface ProjectDocumentsViewProps {
   send: ((event: PhotosEvent) => void) | null
 }
 
-const kinds = ['file', 'photo', 'paper'] as const
 const accept = 'image/jpeg,image/png,image/webp,application/pdf'
 
 /** What waits to be looked at, papers and plans, and photos of the work by crew. */
 export function ProjectDocumentsView(props: ProjectDocumentsViewProps) {
-  const { site, files, context, waits, decides, picture, onDownload, views, proofs, send } = props
+  const { site, files, context, waits, decides, picture, onDownload, views, proofs, send, onNarrow, onSearch } = props
+  const { search, kind, half } = props.narrowing
   const words = useWords()
   const { t, tn } = words
   const [opened, setOpened] = useState<string | null>(null)
-  const [half, setHalf] = useState<'files' | 'proofs'>('files')
   // Two halves beside each other, as wide as both can be read.
   const oneHalf = useMatches('(max-width: 74.9375em)')
-  const [search, setSearch] = useState('')
-  const [kind, setKind] = useState('')
   const wanted = files.filter(
     file =>
       (kind === '' || file.kind === kind) &&
@@ -98,7 +99,7 @@ export function ProjectDocumentsView(props: ProjectDocumentsViewProps) {
             <Segments
               label={t('projectDocuments.half')}
               value={half}
-              onChange={value => setHalf(value === 'proofs' ? 'proofs' : 'files')}
+              onChange={value => onNarrow({ half: value === 'proofs' ? 'proofs' : 'files' })}
               items={[
                 { value: 'files', label: t('projectDocuments.files') },
                 { value: 'proofs', label: t('projectDocuments.proofs') },
@@ -122,19 +123,19 @@ export function ProjectDocumentsView(props: ProjectDocumentsViewProps) {
                   {tn('projectDocuments.going', going)}
                 </Note>
               ) : null}
-              {files.length > 0 ? (
+              {files.length > 0 || narrowed ? (
                 <div className={classes['tools']}>
                   <SearchField
                     label={t('projectDocuments.search')}
                     clearLabel={t('app.clear')}
                     value={search}
-                    onChange={setSearch}
+                    onChange={onSearch}
                   />
                   <FilterSelect
                     label={t('projectDocuments.allKinds')}
                     anyLabel={t('projectDocuments.allKinds')}
                     value={kind}
-                    onChange={setKind}
+                    onChange={value => onNarrow({ kind: kinds.find(known => known === value) ?? '' })}
                     items={kinds.map(value => ({ value, label: t(`projectDocuments.kind.${value}`) }))}
                   />
                 </div>

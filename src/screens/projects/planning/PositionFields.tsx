@@ -1,3 +1,4 @@
+import { fields } from '../../../client/fields.gen.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { NumberStepper } from '../../../ui/NumberStepper/NumberStepper.tsx'
 import { TimeField } from '../../../ui/TimeField/TimeField.tsx'
@@ -71,7 +72,7 @@ export function HoursFields({ values, error, onChange }: HoursFieldsProps) {
         value={values.breakMinutes}
         onChange={breakMinutes => onChange({ breakMinutes })}
         min={0}
-        max={240}
+        max={fields['NewProjectCrew.positions.breakMinutes'].maximum}
         step={15}
         format={minutes => t('projectPlan.minutes', { minutes })}
         lessLabel={t('projectPlan.shorterBreak')}

@@ -6,6 +6,7 @@ import { LateWords } from '../../shared/loading/LateWords.tsx'
 import type { Group } from '../../../i18n/translate.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { SkeletonRows } from '../../../ui/Skeleton/Skeleton.tsx'
+import { useListAddress } from '../../shared/list/useListAddress.ts'
 import { loadable } from '../../shared/loadable.ts'
 import { Screen } from '../../shared/Screen.tsx'
 import type { Position, Project } from '../project.types.ts'
@@ -28,6 +29,7 @@ export function ProjectPeople({ project, views, ...rest }: ProjectPeopleProps) {
   const { t } = useWords()
   const { user } = useSession()
   const inside = user.loginTypes.some(type => type === 'planners' || type === 'office')
+  const { asked, change } = useListAddress({ isPart: true })
   const people = $api.useQuery(
     'get',
     '/api/v1/projects/{id}/people',
@@ -53,6 +55,10 @@ export function ProjectPeople({ project, views, ...rest }: ProjectPeopleProps) {
             views={views}
             people={items}
             inside={inside}
+            day={asked.get('day') ?? ''}
+            onDay={day => change({ day })}
+            asClient={asked.get('as') === 'client'}
+            onAsClient={on => change({ as: on ? 'client' : null })}
             hrefToFind={
               mayCall(user, 'findBestPersons')
                 ? id => `/projects/${project.number}?view=person&position=${id}`

@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { type ComponentProps, useState } from 'react'
+import { expect, fn, within } from 'storybook/test'
 import { withScreen } from '../../../../.storybook/screens.tsx'
 import { Page } from '../../../ui/Page/Page.tsx'
 import { now, project } from '../projects.fixtures.ts'
 import { hundreds, longDays, people, positions } from './profiling.fixtures.ts'
 import { ProjectPeopleView } from './ProjectPeopleView.tsx'
+
+/** As the address has it, what it is narrowed to stays. */
+function Narrowed(props: ComponentProps<typeof ProjectPeopleView>) {
+  const [day, setDay] = useState(props.day)
+  const [asClient, setAsClient] = useState(props.asClient)
+  return <ProjectPeopleView {...props} {...{ day, asClient }} onDay={setDay} onAsClient={setAsClient} />
+}
 
 const desk = { viewport: { value: 'desk' } }
 const meta = {
@@ -24,9 +32,11 @@ const meta = {
     people,
     now: now - 86_400_000,
     inside: true,
+    ...{ day: '', onDay: fn(), asClient: false, onAsClient: fn() },
     hrefToFind: id => `?view=person&position=${id}`,
     link: <p>The link</p>,
   },
+  render: args => <Narrowed {...args} />,
 } satisfies Meta<typeof ProjectPeopleView>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -75,7 +85,7 @@ export const AsTheClientSeesIt: Story = {
 }
 export const Client: Story = {
   args: { inside: false, people: people.slice(3, 8) },
-  render: ({ hrefToFind: _h, link: _l, ...args }) => <ProjectPeopleView {...args} />,
+  render: ({ hrefToFind: _h, link: _l, ...args }) => <Narrowed {...args} />,
   globals: desk,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'As the client sees it' })).toBeNull()

@@ -28,6 +28,11 @@ interface ProjectPeopleViewProps {
   /** Of planning and the office, who can look at it as the client does. */
   inside: boolean
   hrefToFind?: ((positionId: string) => string) | undefined
+  /** YYYY-MM-DD; empty: all of them. */
+  day: string
+  onDay: (day: string) => void
+  asClient: boolean
+  onAsClient: (asClient: boolean) => void
   /** Ways to see the project. */
   views?: ReactNode
   /** For whoever hands the visitors' link on. */
@@ -36,11 +41,10 @@ interface ProjectPeopleViewProps {
 
 /** Who comes, function by function; what is missing stands hollow among them. */
 export function ProjectPeopleView(props: ProjectPeopleViewProps) {
-  const { project, now, inside, hrefToFind, views, link } = props
+  const { project, now, inside, hrefToFind, day, onDay, onAsClient, views, link } = props
   const words = useWords()
   const { t } = words
-  const [day, setDay] = useState('')
-  const [asClient, setAsClient] = useState(false)
+  const asClient = inside && props.asClient
   const [linked, setLinked] = useState(false)
   const days = shiftDays(props.positions)
   const chosen = days.includes(day) ? day : ''
@@ -61,11 +65,7 @@ export function ProjectPeopleView(props: ProjectPeopleViewProps) {
         {views}
         <div className={classes['narrowing']}>
           {inside ? (
-            <Button
-              aria-pressed={asClient}
-              icon={<IconEye aria-hidden="true" />}
-              onClick={() => setAsClient(!asClient)}
-            >
+            <Button aria-pressed={asClient} icon={<IconEye aria-hidden="true" />} onClick={() => onAsClient(!asClient)}>
               {t('projectPeople.asClient')}
             </Button>
           ) : null}
@@ -74,14 +74,14 @@ export function ProjectPeopleView(props: ProjectPeopleViewProps) {
               label={t('projectPeople.allDays')}
               anyLabel={t('projectPeople.allDays')}
               value={chosen}
-              onChange={setDay}
+              onChange={onDay}
               items={items}
             />
           ) : days.length > 1 ? (
             <Segments
               label={t('projectPeople.days')}
               value={chosen}
-              onChange={setDay}
+              onChange={onDay}
               items={[{ value: '', label: t('projectPeople.allDays') }, ...items]}
             />
           ) : null}

@@ -8,6 +8,7 @@ import { wholeList } from '../../../client/whole-list.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { SkeletonRows } from '../../../ui/Skeleton/Skeleton.tsx'
 import { useMatches } from '../../../ui/useMatches.ts'
+import { useListAddress } from '../../shared/list/useListAddress.ts'
 import { loadable } from '../../shared/loadable.ts'
 import { saveFile } from '../../shared/files/save-file.ts'
 import { Screen } from '../../shared/Screen.tsx'
@@ -26,15 +27,21 @@ export function CrewProofs({ number }: { number: string }) {
   const { user } = useSession()
   const tell = useTell()
   const narrow = useMatches('(max-width: 43.6875em)')
-  const [date, setDate] = useState('')
+  // Files stand beside it and are looked for by `q`.
+  const { asked, change, search, onSearch } = useListAddress({ word: 'person', isPart: true })
   const [exporting, setExporting] = useState(false)
   const archive = useArchive()
   const path = { id: number }
-  const proofs = $api.useQuery('get', '/api/v1/projects/{id}/crewMembersDocuments', {
-    params: { path, query: { ...wholeList, ...(date === '' ? {} : { date }) } },
-  })
   const crews = $api.useQuery('get', '/api/v1/projects/{id}/projectCrews', { params: { path, query: wholeList } })
   const days = daysOf(crews.data?.items ?? [], 0).map(day => day.date)
+  // What is no day of the project, or no longer, is not asked for.
+  const date = days.find(day => day === asked.get('day')) ?? ''
+  const proofs = $api.useQuery(
+    'get',
+    '/api/v1/projects/{id}/crewMembersDocuments',
+    { params: { path, query: { ...wholeList, ...(date === '' ? {} : { date }) } } },
+    { enabled: !asked.has('day') || !crews.isPending },
+  )
   const exports = mayCall(user, 'exportCrewMembersDocuments')
   const load = async ({ columns, personIds }: Chosen) => {
     const body = { columns, ...(personIds ? { personIds } : {}), ...(date === '' ? {} : { date }) }
@@ -74,7 +81,10 @@ export function CrewProofs({ number }: { number: string }) {
           <CrewProofsView
             rows={items}
             {...{ days, date, narrow }}
-            onDate={setDate}
+            onDate={day => change({ day })}
+            {...{ search, onSearch }}
+            isLackingOnly={asked.has('lacking')}
+            onLackingOnly={only => change({ lacking: only ? 'true' : null })}
             onExport={exports ? () => setExporting(true) : null}
             onList={saveList}
           />

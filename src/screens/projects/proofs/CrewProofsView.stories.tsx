@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { expect, fn, within } from 'storybook/test'
 import { withScreen } from '../../../../.storybook/screens.tsx'
 import { Page } from '../../../ui/Page/Page.tsx'
@@ -9,6 +9,14 @@ import { many, onFile, proofs } from './proofs.fixtures.ts'
 const args: ComponentProps<typeof CrewProofsView> = {
   ...{ rows: proofs, days: ['2026-05-27', '2026-05-28'], date: '', narrow: false },
   ...{ onDate: fn(), onExport: fn(), onList: fn() },
+  ...{ search: '', onSearch: fn(), isLackingOnly: false, onLackingOnly: fn() },
+}
+/** As the address has it, what it is narrowed to stays. */
+function Narrowed(props: ComponentProps<typeof CrewProofsView>) {
+  const [search, setSearch] = useState(props.search)
+  const [isLackingOnly, setIsLackingOnly] = useState(props.isLackingOnly)
+  const kept = { search, onSearch: setSearch, isLackingOnly, onLackingOnly: setIsLackingOnly }
+  return <CrewProofsView {...props} {...kept} />
 }
 const meta = {
   component: CrewProofsView,
@@ -17,7 +25,7 @@ const meta = {
   globals: { viewport: { value: 'desk' } },
   render: props => (
     <Page width="list">
-      <CrewProofsView {...props} />
+      <Narrowed {...props} />
     </Page>
   ),
   args,

@@ -1,5 +1,4 @@
 import { IconDownload, IconFileZip } from '@tabler/icons-react'
-import { useState } from 'react'
 import { useWords } from '../../../i18n/words.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { FilterSelect } from '../../../ui/FilterSelect/FilterSelect.tsx'
@@ -20,6 +19,11 @@ interface CrewProofsViewProps {
   days: readonly string[]
   date: string
   onDate: (date: string) => void
+  search: string
+  onSearch: (typed: string) => void
+  /** Only whoever lacks papers. */
+  isLackingOnly: boolean
+  onLackingOnly: (only: boolean) => void
   narrow: boolean
   /** null: whoever is told no more than that a proof is on file. */
   onExport: (() => void) | null
@@ -28,14 +32,13 @@ interface CrewProofsViewProps {
 }
 
 /** Who of the people on a project has which paper. */
-export function CrewProofsView({ rows, days, date, onDate, narrow, onExport, onList }: CrewProofsViewProps) {
+export function CrewProofsView(props: CrewProofsViewProps) {
+  const { rows, days, date, onDate, search, onSearch, isLackingOnly, onLackingOnly, narrow, onExport, onList } = props
   const words = useWords()
   const { t, tn } = words
-  const [search, setSearch] = useState('')
-  const [only, setOnly] = useState('')
   const lacking = rows.filter(({ cells }) => cells.some(isLacking)).length
   const shown = rows.filter(
-    ({ person, cells }) => isFound(person.name, search) && (only === '' || cells.some(isLacking)),
+    ({ person, cells }) => isFound(person.name, search) && (!isLackingOnly || cells.some(isLacking)),
   )
   const keys = onExport
     ? (['valid', 'ending', 'inReview', 'missing', 'expired', 'notNeeded'] as const)
@@ -48,7 +51,7 @@ export function CrewProofsView({ rows, days, date, onDate, narrow, onExport, onL
           label={t('proofs.search')}
           clearLabel={t('app.clear')}
           value={search}
-          onChange={setSearch}
+          onChange={onSearch}
         />
         {days.length > 1 ? (
           <FilterSelect
@@ -59,12 +62,12 @@ export function CrewProofsView({ rows, days, date, onDate, narrow, onExport, onL
             items={days.map(day => ({ value: day, label: dayWords(words, day) }))}
           />
         ) : null}
-        {lacking > 0 ? (
+        {lacking > 0 || isLackingOnly ? (
           <FilterSelect
             label={t('proofs.all')}
             anyLabel={t('proofs.all')}
-            value={only}
-            onChange={setOnly}
+            value={isLackingOnly ? 'lacking' : ''}
+            onChange={value => onLackingOnly(value !== '')}
             items={[{ value: 'lacking', label: tn('proofs.lacking', lacking) }]}
           />
         ) : null}
@@ -89,7 +92,7 @@ export function CrewProofsView({ rows, days, date, onDate, narrow, onExport, onL
       ) : (
         <>
           <ProofRows
-            key={`${date} ${search} ${only}`}
+            key={`${date} ${search} ${isLackingOnly}`}
             rows={shown}
             narrow={narrow}
             label={onExport ? t('proofs.title') : t('proofs.clientTitle')}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isEmailAddress } from '../../../../domain/email-address.ts'
 import { languageCodes } from '../../../../domain/languages.ts'
 import { dateIn } from '../../../../domain/shift-display.ts'
 import { useWords } from '../../../i18n/words.ts'
@@ -22,8 +23,6 @@ interface QuoteDialogProps {
   onClose: () => void
 }
 
-const isAddress = (text: string) => /^\S+@\S+\.\S+$/.test(text.trim())
-
 /** Offers the project as it is planned; nothing is sent before the button that says so. */
 export function QuoteDialog({ project, known, planned, onClose }: QuoteDialogProps) {
   const words = useWords()
@@ -46,7 +45,7 @@ export function QuoteDialog({ project, known, planned, onClose }: QuoteDialogPro
     ({ validUntil, email }) => ({
       validUntil:
         validUntil === '' ? t('quotations.dayMissing') : validUntil < today ? t('quotations.dayPast') : undefined,
-      email: !isAddress(email) && t('quotations.addressMissing'),
+      email: !isEmailAddress(email) && t('quotations.addressMissing'),
     }),
     release.failure,
   )

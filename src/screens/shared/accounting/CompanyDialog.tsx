@@ -1,3 +1,4 @@
+import { isEmailAddress } from '../../../../domain/email-address.ts'
 import type { components } from '../../../client/schema.d.ts'
 import { $api } from '../../../client/query.ts'
 import { useWords } from '../../../i18n/words.ts'
@@ -49,10 +50,7 @@ function Entering({ company, companyId, onClose }: CompanyDialogProps & { compan
       ...wrongAccount(words, values),
       city: city.trim() === '' && t('accounting.cityMissing'),
       vatId: vatId.trim() !== '' && !/^[A-Za-z]{2}[\w+*\s.-]{2,18}$/.test(vatId.trim()) && t('accounting.vatIdWrong'),
-      contactEmail:
-        contactEmail.trim() !== '' &&
-        !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(contactEmail.trim()) &&
-        t('accounting.emailWrong'),
+      contactEmail: contactEmail.trim() !== '' && !isEmailAddress(contactEmail) && t('accounting.emailWrong'),
       debtorAccount: !/^(?:[1-6]\d{4,8})?$/.test(debtorAccount.trim()) && t('accounting.debtorAccountWrong'),
     }),
     change.failure,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { navigate } from 'wouter/use-browser-location'
 import { withScreen } from '../../../../.storybook/screens.tsx'
 import { morning } from '../fixtures.ts'
 import { Picture } from '../../../ui/Picture/Picture.tsx'
@@ -56,6 +57,70 @@ export const Desk: Story = {
       outcome: 'approved',
       corrected: { paperNumber: 'RZ-A', issuedBy: '', validFrom: null, validUntil: null },
     })
+  },
+}
+/** As the address has it, the certificate is looked at. */
+const atAddress = {
+  args: {
+    open: certificate.id,
+    onOpen: fn((id: string | null) => navigate(`${location.pathname}?open=${id}`, { replace: true })),
+  },
+  beforeEach: () => {
+    const address = location.href
+    history.replaceState(null, '', `${location.pathname}?open=${certificate.id}`)
+    return () => history.replaceState(null, '', address)
+  },
+} satisfies Story
+/** A correction that is not sent is asked about when another one is opened; with the answer it goes unasked. */
+export const CorrectionUnsaved: Story = {
+  ...atAddress,
+  play: async ({ args, canvas, userEvent }) => {
+    const number = canvas.getByRole('textbox', { name: 'Number' })
+    await userEvent.type(number, 'RZ-9')
+    await userEvent.click(canvas.getByRole('button', { name: 'The next one' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stay here' }))
+    await expect(location.search).toBe(`?open=${certificate.id}`)
+    await expect(number).toHaveValue('RZ-9')
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve' }))
+    await expect(args.onDecide).toHaveBeenCalledOnce()
+    await expect(location.search).toBe(`?open=${waiting[1]?.id}`)
+    await expect(canvas.queryByRole('button', { name: 'Stay here' })).toBeNull()
+  },
+}
+/** A reason that is sent is no text that is lost: the next one opens, whatever else was typed. */
+export const DeclinedCorrected: Story = {
+  ...atAddress,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Number' }), 'RZ-9')
+    await userEvent.click(canvas.getByRole('button', { name: 'Decline' }))
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Why it does not count' }), 'Cut off.')
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect(args.onDecide).toHaveBeenCalledOnce()
+    await expect(location.search).toBe(`?open=${waiting[1]?.id}`)
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+  },
+}
+/** The same of what has nothing to correct. */
+export const PhotoDeclined: Story = {
+  args: {
+    ...atAddress.args,
+    open: photo.id,
+    children: (item, deciding) => (
+      <PhotoCaseView
+        key={item.id}
+        {...{ item, deciding }}
+        now={morning}
+        picture={<Picture blob={picture} label="Photo of the work" />}
+      />
+    ),
+  },
+  beforeEach: atAddress.beforeEach,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Decline' }))
+    await userEvent.type(await canvas.findByRole('textbox'), 'Screens can be read.')
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect(args.onDecide).toHaveBeenCalledOnce()
+    await expect(location.search).toBe(`?open=${waiting[3]?.id}`)
   },
 }
 /** The second tap of a hasty thumb does not decide the next one. */

@@ -1,5 +1,6 @@
 import { IconCheck, IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useWords } from '../../../i18n/words.ts'
 import { ActionBar } from '../../../ui/ActionBar/ActionBar.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
@@ -122,7 +123,8 @@ export function CaseFrame({ item, deciding, now, title, onApprove, aside, childr
           of={reasonOf[item.kind]}
           onClose={() => setDeclining(false)}
           onDecline={reason => {
-            setDeclining(false)
+            // The dialog holds the address while a reason stands in it: it is gone before the next one opens.
+            flushSync(() => setDeclining(false))
             deciding.onDecide({ outcome: 'declined', reason })
           }}
         />

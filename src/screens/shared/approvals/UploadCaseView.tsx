@@ -1,12 +1,16 @@
 import { IconRotateClockwise, IconZoomIn } from '@tabler/icons-react'
 import { type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useWords } from '../../../i18n/words.ts'
+import type { Verdict } from '../../../machines/approval/approval.types.ts'
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
 import { Note } from '../../../ui/Note/Note.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { tellUnread } from '../../../ui/unread-fields.ts'
 import { DayField } from '../form/DayField.tsx'
+import { LeavingQuestion } from '../form/LeavingQuestion.tsx'
 import { useForm } from '../form/useForm.ts'
+import { useLeaving } from '../useLeaving.ts'
 import { dateWords, viewerZone } from '../words/shift-words.ts'
 import { type Upload, type Uploads, standingOf } from '../uploads/upload.types.ts'
 import { whenWords } from '../words/when-words.ts'
@@ -44,10 +48,19 @@ export function UploadCaseView({ item, upload, uploads, deciding, now, picture }
   )
   const { values } = form
   const fields = useRef<HTMLDivElement>(null)
+  const [decided, setDecided] = useState(false)
+  const leaving = useLeaving(deciding !== null && form.isTouched && !decided)
+  const decide = (verdict: Verdict) => {
+    // What was typed goes with the decision, or counts no more: the next one opens unasked.
+    flushSync(() => setDecided(true))
+    deciding?.onDecide(verdict)
+  }
   const approve = () => {
     if (fields.current && tellUnread(fields.current)) return
-    form.submit(() =>
-      deciding?.onDecide({
+    let isRight = false
+    flushSync(() => form.submit(() => (isRight = true)))
+    if (isRight)
+      decide({
         outcome: 'approved',
         corrected: {
           paperNumber: values.paperNumber,
@@ -55,8 +68,8 @@ export function UploadCaseView({ item, upload, uploads, deciding, now, picture }
           validFrom: values.validFrom || null,
           validUntil: values.validUntil || null,
         },
-      }),
-    )
+      })
+    else fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
   const [first = ''] = item.person.name.split(' ')
   const { count, items: needing } = uploads.needing
@@ -64,7 +77,8 @@ export function UploadCaseView({ item, upload, uploads, deciding, now, picture }
   const day = (date: string, options: Intl.DateTimeFormatOptions) => dateWords(words, date, options)
   return (
     <CaseFrame
-      {...{ item, deciding, now }}
+      {...{ item, now }}
+      deciding={deciding && { ...deciding, onDecide: decide }}
       title={item.name ?? ''}
       onApprove={approve}
       aside={
@@ -149,6 +163,7 @@ export function UploadCaseView({ item, upload, uploads, deciding, now, picture }
           </div>
         </section>
       ) : null}
+      <LeavingQuestion {...leaving} />
     </CaseFrame>
   )
 }

@@ -1,11 +1,15 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { $api } from '../../../client/query.ts'
+import { wholeList } from '../../../client/whole-list.ts'
+import { useFirst } from '../list/useFirst.ts'
 import { LateWords } from '../loading/LateWords.tsx'
 import { useCommand } from '../useCommand.ts'
 import { type ReceivedMessage, asksEvery, messageGroups } from './message.types.ts'
 import { ReceivedView } from './ReceivedView.tsx'
 
-const few = 5
+/** Shown at first. */
+const newest = 5
+const none: readonly ReceivedMessage[] = []
 const touches = ['crewMessages'] as const
 const useMarkRead = () => {
   const { give } = useCommand('post', '/api/v1/crewMessages/{id}/read', { touches, inForm: true })
@@ -26,36 +30,43 @@ export const JobMessages = (props: { jobId: string; now: number }) => (
   </LateWords>
 )
 
+function useNewest(messages = none) {
+  const { shown, showAll } = useFirst(messages, newest)
+  return { shown, all: showAll && { count: messages.length, show: showAll } }
+}
+
 function Unread({ now }: { now: number }) {
   const markRead = useMarkRead()
   const unread = $api.useQuery(
     'get',
     '/api/v1/crewMessages',
-    { params: { query: { unread: 'true', limit: few, page: 1 } } },
+    { params: { query: { unread: 'true', ...wholeList } } },
     { refetchInterval: asksEvery },
   )
-  return <ReceivedView messages={unread.data?.items ?? []} now={now} onRead={message => void markRead(message)} />
+  const { shown, all } = useNewest(unread.data?.items)
+  return <ReceivedView messages={shown} now={now} onRead={message => void markRead(message)} all={all} />
 }
 
 function OfJob({ jobId, now }: { jobId: string; now: number }) {
   const { data, dataUpdatedAt } = $api.useQuery(
     'get',
     '/api/v1/crewMessages',
-    { params: { query: { jobId, limit: few, page: 1 } } },
+    { params: { query: { jobId, ...wholeList } } },
     { refetchInterval: asksEvery },
   )
+  const { shown, all } = useNewest(data?.items)
   const markRead = useMarkRead()
   const marked = useRef(new Set<string>())
   const read = useEffectEvent(() => {
     if (document.visibilityState !== 'visible' || !navigator.onLine) return
-    for (const message of data?.items ?? []) {
+    for (const message of shown) {
       if (message.readAt !== null || marked.current.has(message.id)) continue
       marked.current.add(message.id)
       // What did not arrive is said again with the next answer.
       void markRead(message).then(done => done ?? marked.current.delete(message.id))
     }
   })
-  useEffect(() => read(), [dataUpdatedAt])
+  useEffect(() => read(), [dataUpdatedAt, shown.length])
   useEffect(() => {
     const again = () => read()
     document.addEventListener('visibilitychange', again)
@@ -65,5 +76,5 @@ function OfJob({ jobId, now }: { jobId: string; now: number }) {
       window.removeEventListener('online', again)
     }
   }, [])
-  return <ReceivedView messages={data?.items ?? []} now={now} />
+  return <ReceivedView messages={shown} now={now} all={all} />
 }

@@ -28,6 +28,14 @@ export const AtTheJob: Story = {
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
+/** Those before are a tap away. */
+export const Many: Story = {
+  args: { all: { count: 8, show: fn() } },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 8' }))
+    await expect(args.all?.show).toHaveBeenCalledOnce()
+  },
+}
 export const Dark: Story = { globals: { scheme: 'dark' } }
 export const German: Story = { globals: { language: 'de' } }
 export const Welsh: Story = { globals: { language: 'cy' } }

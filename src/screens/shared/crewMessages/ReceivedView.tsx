@@ -2,6 +2,7 @@ import { IconSpeakerphone } from '@tabler/icons-react'
 import { useWords } from '../../../i18n/words.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Sheet } from '../../../ui/Sheet/Sheet.tsx'
+import { ShowAll } from '../../../ui/ShowAll/ShowAll.tsx'
 import { viewerZone } from '../words/shift-words.ts'
 import { whenWords } from '../words/when-words.ts'
 import type { ReceivedMessage } from './message.types.ts'
@@ -12,10 +13,12 @@ interface ReceivedViewProps {
   now: number
   /** Says that it was read; absent: that is said by looking at it. */
   onRead?: ((message: ReceivedMessage) => void) | undefined
+  /** Absent: none is left out. */
+  all?: { count: number; show: () => void } | null
 }
 
 /** What whoever leads one's crew has written. */
-export function ReceivedView({ messages, now, onRead }: ReceivedViewProps) {
+export function ReceivedView({ messages, now, onRead, all = null }: ReceivedViewProps) {
   const words = useWords()
   const { t } = words
   return (
@@ -47,6 +50,7 @@ export function ReceivedView({ messages, now, onRead }: ReceivedViewProps) {
           </div>
         </Sheet>
       ))}
+      {all ? <ShowAll onShow={all.show} label={t('crewMessages.showAll', { count: all.count })} /> : null}
     </>
   )
 }

@@ -1,15 +1,15 @@
 import { IconSpeakerphone } from '@tabler/icons-react'
 import { useState } from 'react'
 import { $api } from '../../../client/query.ts'
+import { wholeList } from '../../../client/whole-list.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
+import { loadable } from '../loadable.ts'
 import { LateWords } from '../loading/LateWords.tsx'
 import { type Audience, asksEvery, messageGroups } from './message.types.ts'
+import { Screen } from '../Screen.tsx'
 import { SentView } from './SentView.tsx'
 import { WriteDialog } from './WriteDialog.tsx'
-
-/** Messages that stand on the page of a crew; those before are old news. */
-const shown = 3
 
 interface SentMessagesProps {
   crewId: string
@@ -30,7 +30,7 @@ function Sent({ crewId, counts, now }: SentMessagesProps) {
   const messages = $api.useQuery(
     'get',
     '/api/v1/projectCrews/{id}/messages',
-    { params: { path: { id: crewId }, query: { limit: shown, page: 1 } } },
+    { params: { path: { id: crewId }, query: wholeList } },
     { refetchInterval: asksEvery },
   )
   return (
@@ -38,7 +38,15 @@ function Sent({ crewId, counts, now }: SentMessagesProps) {
       <Button variant="tonal" icon={<IconSpeakerphone aria-hidden="true" />} onClick={() => setWriting(true)}>
         {t('crewMessages.write')}
       </Button>
-      <SentView messages={messages.data?.items ?? []} now={now} />
+      <Screen
+        state={loadable([messages], messages.data?.items, { keeps: true })}
+        width="inside"
+        level={3}
+        refused={null}
+        skeleton={null}
+      >
+        {items => <SentView messages={items} now={now} />}
+      </Screen>
       {writing ? <WriteDialog crewId={crewId} counts={counts} onClose={() => setWriting(false)} /> : null}
     </>
   )

@@ -23,6 +23,19 @@ export const Written: Story = {
     await expect(canvas.getByText('Everybody has read it.')).toBeVisible()
   },
 }
+/** Of many only the newest stand there; none is lost. */
+export const Many: Story = {
+  args: {
+    messages: sent
+      .slice(0, 1)
+      .flatMap(one => Array.from({ length: 5 }, (_, n) => ({ ...one, id: `m${n}`, text: `Word ${n}` }))),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByText('Word 3')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 5' }))
+    await expect(canvas.getByText('Word 4')).toBeVisible()
+  },
+}
 export const Dark: Story = { globals: { scheme: 'dark' } }
 export const German: Story = { globals: { language: 'de' } }
 export const Welsh: Story = { globals: { language: 'cy' } }

@@ -11,14 +11,20 @@ interface FoundFieldProps {
   /** Null: nothing is chosen yet. */
   value: Found | null
   onChange: (value: Found | null) => void
+  /** What stands in the field, for whom what is no name of them is wrong and not left out. */
+  onTyped?: ((text: string) => void) | undefined
   /** What fits what is typed; empty: what is offered before anything is. */
   useOptions: (q: string) => { items: readonly (Found & { detail?: string | undefined })[]; none: string | undefined }
   error?: string | undefined
 }
 
 /** One of many that are looked up as one types: what is typed and no name of them is nothing yet. */
-export function FoundField({ label, hint, value, onChange, useOptions, error }: FoundFieldProps) {
+export function FoundField({ label, hint, value, onChange, onTyped, useOptions, error }: FoundFieldProps) {
   const [typed, setTyped] = useState(value?.name ?? '')
+  const type = (text: string) => {
+    setTyped(text)
+    onTyped?.(text)
+  }
   const { items, none } = useOptions(useDeferredValue(value ? '' : typed.trim()))
   return (
     <Autocomplete
@@ -26,14 +32,14 @@ export function FoundField({ label, hint, value, onChange, useOptions, error }: 
       hint={hint}
       value={typed}
       onChange={text => {
-        setTyped(text)
+        type(text)
         if (value) onChange(null)
       }}
       options={items.map(({ id, name, detail }) => ({ value: id, label: name, detail }))}
       onChoose={id => {
         const one = items.find(item => item.id === id)
         if (!one) return
-        setTyped(one.name)
+        type(one.name)
         onChange({ id: one.id, name: one.name })
       }}
       note={value ? undefined : none}

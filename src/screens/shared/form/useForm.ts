@@ -8,6 +8,10 @@ import { refusedFields } from './refused-fields.ts'
 export type TextOf = {
   [Of in keyof typeof fields]: (typeof fields)[Of] extends { maxLength: number } ? Of : never
 }[keyof typeof fields]
+/** A text that the contract wants written in one way. */
+type WrittenOf = {
+  [Of in keyof typeof fields]: (typeof fields)[Of] extends { pattern: string } ? Of : never
+}[keyof typeof fields]
 type Wrong<Values> = Partial<Record<keyof Values, string | false | undefined>>
 type Texts<Values> = { [Name in keyof Values]: Values[Name] extends string ? Name : never }[keyof Values] & string
 
@@ -16,6 +20,9 @@ export function isShort(of: TextOf, text: string): boolean {
   const limits = fields[of]
   return text.trim().length < ('minLength' in limits ? limits.minLength : 1)
 }
+
+/** Whether a text is written as the contract wants it, whatever stands around it. */
+export const fits = (of: WrittenOf, text: string): boolean => new RegExp(fields[of].pattern).test(text.trim())
 
 /**
  * What somebody enters, and what is wrong with it: said once it was sent, in the words `wrong` makes of the values, or

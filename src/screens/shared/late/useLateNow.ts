@@ -1,6 +1,7 @@
 import { mayCall } from '../../../access/may-call.ts'
 import { useSession } from '../../../access/session.ts'
 import { $api } from '../../../client/query.ts'
+import { wholeList } from '../../../client/whole-list.ts'
 
 /** How often it is asked who is late, ms. */
 const often = 60_000
@@ -12,7 +13,7 @@ export function useLateNow() {
   const { data } = $api.useQuery(
     'get',
     '/api/v1/latePeople',
-    { params: { query: { limit: 100, page: 1 } } },
+    { params: { query: wholeList } },
     { enabled: follows && mayCall(user, 'listLatePeople'), refetchInterval: often },
   )
   return data?.items ?? []

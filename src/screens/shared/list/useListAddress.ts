@@ -6,10 +6,17 @@ const longest = 100
 /** Ms after the last letter until it counts. */
 const typing = 250
 
+interface Ways {
+  /** What the address calls what is looked for; another list of the same page needs another word. */
+  word?: string
+  /** The list is a part of its page, which stays where it is scrolled to. */
+  isPart?: boolean
+}
+
 /** What a list is searched and filtered by, as the address has it: going back from a row finds both again. */
-export function useListAddress() {
+export function useListAddress({ word = 'q', isPart = false }: Ways = {}) {
   const asked = new URLSearchParams(useSearch())
-  const q = (asked.get('q') ?? '').slice(0, longest)
+  const q = (asked.get(word) ?? '').slice(0, longest)
   const [path, navigate] = useLocation()
   const [search, setSearch] = useState(q)
   const [mine, setMine] = useState(q)
@@ -25,14 +32,14 @@ export function useListAddress() {
   const change = (to: Readonly<Record<string, string | null>>, typed = search) => {
     clearTimeout(timer.current)
     const next = new URLSearchParams(location.search)
-    for (const [name, value] of Object.entries({ q: typed.trim(), ...to }))
+    for (const [name, value] of Object.entries({ [word]: typed.trim(), ...to }))
       if (value) next.set(name, value)
       else next.delete(name)
-    setMine(next.get('q') ?? '')
+    setMine(next.get(word) ?? '')
     const query = next.toString()
     navigate(query ? `${path}?${query}` : path, { replace: true })
     // Another list begins at its beginning.
-    window.scrollTo(0, 0)
+    if (!isPart) window.scrollTo(0, 0)
   }
   return {
     /** What is asked for. */

@@ -1,3 +1,4 @@
+import { fields as limits } from '../../../client/fields.gen.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { RangePlot } from '../../../ui/RangePlot/RangePlot.tsx'
 import { cx } from '../../../ui/cx.ts'
@@ -35,7 +36,7 @@ export function PlaceFields({ alone = false, place, onChange, coordinatesError, 
           value={place[name]}
           onChange={value => onChange({ [name]: value })}
           error={errorOf[name]}
-          maxLength={name === 'zipcode' ? 20 : 100}
+          maxLength={limits[`NewProject.location.${name}`].maxLength}
         />
       ))}
       <ZoneField
