@@ -82,7 +82,8 @@ function run(path: string, changed: { path: string; source: string } | null): Mo
     if (!exports) throw new Error(`${path}: ${name} was not prepared`)
     return exports
   }
-  new Function('module', 'exports', 'require', code)(module, module.exports, require)
+  // In a block of its own, where a file may call something of its own as one of these.
+  new Function('module', 'exports', 'require', `{${code}\n}`)(module, module.exports, require)
   return module
 }
 

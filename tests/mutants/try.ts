@@ -26,7 +26,8 @@ export async function tryAll(target: Target): Promise<Tried[]> {
     const path = join(cache, `${fingerprint(file, target.tests, mutants)}.json`)
     const known = recall(path, mutants.length)
     const verdicts = known ?? (await tryFile(file, source, target.tests, mutants))
-    if (!known) remember(path, verdicts)
+    // What was tried without one of its tests is tried anew.
+    if (!known && !target.tests.some(test => unusable.has(test))) remember(path, verdicts)
     tried.push(...mutants.map((mutant, at) => ({ mutant, killedBy: verdicts[at] ?? null })))
   }
   return tried
@@ -64,6 +65,9 @@ async function tryFile(file: string, source: string, tests: readonly string[], m
   return verdicts
 }
 
+/** Tests that fail without a mutant. */
+const unusable = new Set<string>()
+
 function run(job: object): Promise<(string | null)[]> {
   return new Promise((resolve, reject) => {
     const verdicts: (string | null)[] = []
@@ -77,8 +81,13 @@ function run(job: object): Promise<(string | null)[]> {
     child.on('message', (told: Told) => {
       clearTimeout(timer)
       if ('over' in told) return void child.kill()
-      if ('ready' in told) limit = patience + 5 * (performance.now() - started)
-      else verdicts.push(told.killedBy)
+      if ('ready' in told) {
+        limit = patience + 5 * (performance.now() - started)
+        for (const { test, why } of told.unusable) {
+          if (!unusable.has(test)) console.log(`Left out, for it fails without a mutant: ${test}: ${why}`)
+          unusable.add(test)
+        }
+      } else verdicts.push(told.killedBy)
       timer = setTimeout(stop, limit)
     })
     child.on('error', reject)

@@ -11,7 +11,11 @@ export interface Job {
   tests: readonly string[]
   mutants: readonly { source: string }[]
 }
-export type Told = { ready: readonly string[] } | { at: number; killedBy: string | null } | { over: true }
+/** `unusable`: tests that fail without a mutant, and how. */
+export type Told =
+  | { ready: readonly string[]; unusable: readonly { test: string; why: string }[] }
+  | { at: number; killedBy: string | null }
+  | { over: true }
 
 const tell = (told: Told) => process.send?.(told)
 console.log = () => undefined
@@ -42,14 +46,16 @@ process.on('uncaughtException', () => undefined)
 
 async function work({ file, tests, mutants }: Job): Promise<void> {
   const usable: string[] = []
+  const unusable: { test: string; why: string }[] = []
   for (const test of tests) {
     const left = await prepare(needs(test), {}).then(
       () => failing(test, null),
       (error: unknown) => String(error),
     )
     if (left === null) usable.push(test)
+    else unusable.push({ test, why: left })
   }
-  tell({ ready: usable })
+  tell({ ready: usable, unusable })
   for (const [at, { source }] of mutants.entries()) {
     let killedBy: string | null = null
     for (const test of usable) {

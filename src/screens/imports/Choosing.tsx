@@ -62,7 +62,7 @@ export function Choosing({
               <Row
                 key={id}
                 wrap
-                href={`/import?${named}=${id}`}
+                href={`/import?${named}=${id}&kind=${of}`}
                 title={fileName}
                 sub={
                   <Marked mark={<Chip tone={tones[state]}>{t(`imports.states.${state}`)}</Chip>}>

@@ -61,7 +61,7 @@ export const Again: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/Letters of this table were lost/)
-    await expect(canvas.getByRole('link', { name: 'clients-3.csv' })).toHaveAttribute('href', '/import?table=b3')
+    await expect(canvas.getByRole('link', { name: 'clients-3.csv' })).toHaveAttribute('href', '/import?table=b3&kind=companies')
   },
 }
 export const TooLarge: Story = { args: { state: 'choosing', context: context(null, { notice: 'bodyTooLarge' }) } }
@@ -105,7 +105,19 @@ export const CheckingWithoutNetwork: Story = {
   args: { state: 'following', context: context(table('checking', { done: 500 }), { lost: true }) },
 }
 export const Taking: Story = { args: { state: 'taking', context: context(table('taking', { done: 2000 })) } }
-export const Fetching: Story = { args: { state: 'following', context: context(null, { id: 'i1' }) } }
+/** Until it is read nobody knows of which kind the next table would be; without network it may be left all the same. */
+export const Fetching: Story = {
+  args: { state: 'following', context: context(null, { id: 'i1' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Another table' })).toBeNull()
+  },
+}
+export const FetchingWithoutNetwork: Story = {
+  args: { state: 'following', context: context(null, { id: 'i1', lost: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Another table' })).toBeEnabled()
+  },
+}
 
 /** Nothing is taken over before the rows with errors are left out; the figures narrow the list. */
 export const Checked: Story = {

@@ -34,7 +34,8 @@ export function Working({ state, context, send }: Pick<ImportViewProps, 'state' 
         <SkeletonRows count={3} label={t('app.loading')} />
       )}
       {lost ? <Note tone="wait">{t('imports.lost')}</Note> : null}
-      {state === 'following' ? (
+      {/* What is not read yet has no kind: the next table would be of another one. */}
+      {state === 'following' && (table || lost) ? (
         <>
           <p className={classes['soft']}>{t('imports.canLeave')}</p>
           <div className={classes['acts']}>
