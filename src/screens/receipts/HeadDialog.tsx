@@ -61,6 +61,7 @@ export function HeadDialog({ title, head, project, busy, failure, onSave, onClos
     failure,
   )
   const { values, error, text, set } = form
+  const useProjects = (q: string) => useReceiptProjects(q, project)
   const currency = currencyOf(values.country)
   return (
     <FormDialog
@@ -105,7 +106,7 @@ export function HeadDialog({ title, head, project, busy, failure, onSave, onClos
         value={values.project}
         onChange={to => set({ project: to })}
         onTyped={projectTyped => set({ projectTyped })}
-        useOptions={useReceiptProjects}
+        useOptions={useProjects}
         error={error('project')}
       />
       <Select

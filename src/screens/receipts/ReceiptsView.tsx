@@ -64,7 +64,9 @@ export function ReceiptsView(props: ReceiptsViewProps) {
         text: t('receipts.noneText'),
         action: creates ? (
           <Suspense>
-            <Make {...props} />
+            <div className={classes['first']}>
+              <Make {...props} />
+            </div>
           </Suspense>
         ) : undefined,
       }}

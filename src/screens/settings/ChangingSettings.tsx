@@ -5,6 +5,7 @@ import { ActionBar } from '../../ui/ActionBar/ActionBar.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Note } from '../../ui/Note/Note.tsx'
 import { tellUnread } from '../../ui/unread-fields.ts'
+import { toFirstWrong } from '../../ui/first-wrong.ts'
 import { LeavingQuestion } from '../shared/form/LeavingQuestion.tsx'
 import { useForm } from '../shared/form/useForm.ts'
 import { useCommand } from '../shared/useCommand.ts'
@@ -53,7 +54,7 @@ export function ChangingSettings({ base, outdated, saved, onSaved, onBegin }: Ch
     if (begins) onBegin()
   }, [begins, onBegin])
   useEffect(() => {
-    if (tries > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (tries > 0) toFirstWrong(fields.current)
   }, [tries])
 
   const send = (revision: number) => {

@@ -4,6 +4,7 @@ import { cx } from '../cx.ts'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { Note } from '../Note/Note.tsx'
+import { toFirstWrong } from '../first-wrong.ts'
 import { tellUnread } from '../unread-fields.ts'
 import classes from './FormDialog.module.css'
 
@@ -35,9 +36,9 @@ export function FormDialog(props: FormDialogProps) {
     props
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const toFirstWrong = () => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  const end = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (failed !== undefined) toFirstWrong()
+    if (failed !== undefined && !toFirstWrong(form.current)) end.current?.scrollIntoView({ block: 'center' })
   }, [failed])
   const byKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit()
@@ -81,14 +82,16 @@ export function FormDialog(props: FormDialogProps) {
           event.preventDefault()
           if (busy || tellUnread(event.currentTarget)) return
           flushSync(onSubmit)
-          toFirstWrong()
+          toFirstWrong(form.current)
         }}
       >
         {children}
         {failed === undefined ? null : (
-          <Note tone="bad" live>
-            {failed}
-          </Note>
+          <div ref={end}>
+            <Note tone="bad" live>
+              {failed}
+            </Note>
+          </div>
         )}
       </form>
     </Dialog>

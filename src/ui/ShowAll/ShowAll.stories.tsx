@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { ShowAll } from './ShowAll.tsx'
 
@@ -19,6 +20,26 @@ export const NothingLeftOut: Story = {
   args: { onShow: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+/** Whoever asked by keyboard goes on from where the rest came, not from the top of the page. */
+export const KeepsThePlace: Story = {
+  render: function Shown(props) {
+    const [all, setAll] = useState(false)
+    return (
+      <>
+        <a href="/before">Before</a>
+        <ShowAll {...props} onShow={all ? null : () => setAll(true)} />
+        <a href="/next">Next</a>
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button').focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Next' })).toHaveFocus()
   },
 }
 export const OnItsWay: Story = { args: { busy: true } }

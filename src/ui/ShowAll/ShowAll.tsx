@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Button } from '../Button/Button.tsx'
 import classes from './ShowAll.module.css'
 
@@ -8,12 +9,28 @@ interface ShowAllProps {
   busy?: boolean
 }
 
-/** Under the first of a list: the rest of them. */
-export const ShowAll = ({ label, onShow, busy }: ShowAllProps) =>
-  onShow ? (
-    <div className={classes['all']}>
-      <Button busy={busy} onClick={onShow}>
-        {label}
-      </Button>
+/** Under the first of a list: the rest of them. Whoever asked for it with a keyboard stands where it came. */
+export function ShowAll({ label, onShow, busy }: ShowAllProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const asked = useRef(false)
+  const shown = onShow === null
+  useEffect(() => {
+    if (shown && asked.current) place.current?.focus({ preventScroll: true })
+    if (shown) asked.current = false
+  }, [shown])
+  return (
+    <div ref={place} tabIndex={-1} className={shown ? classes['place'] : classes['all']}>
+      {shown ? null : (
+        <Button
+          busy={busy}
+          onClick={() => {
+            asked.current = true
+            onShow()
+          }}
+        >
+          {label}
+        </Button>
+      )}
     </div>
-  ) : null
+  )
+}

@@ -38,7 +38,7 @@ test('a slip is photographed without a line, typed, handed in, and approved by t
   await page.getByLabel('Shop').fill(shop)
   await page.getByLabel('Total on the slip (EUR)').fill('11.90')
   // What is no project of theirs is not left out in silence.
-  const project = page.getByLabel('Project', { exact: true })
+  const project = page.getByRole('combobox', { name: 'Project' })
   await project.fill('Nothing is called so')
   await expect(page.getByText('No project of yours is called so.')).toBeVisible()
   await page.getByRole('button', { name: 'Save' }).click()
@@ -48,6 +48,11 @@ test('a slip is photographed without a line, typed, handed in, and approved by t
   await first.click()
   await expect(project).not.toHaveValue('')
   const bought = await project.inputValue()
+  // Typed in full it is the same one.
+  await project.fill(bought.toUpperCase())
+  await expect(page.getByRole('option', { name: bought })).toBeVisible()
+  await project.blur()
+  await expect(project).toHaveValue(bought)
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('€11.90 less than the slip')).toBeVisible()
   await expect(page.getByText(bought)).toBeVisible()

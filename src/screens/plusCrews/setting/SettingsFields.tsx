@@ -7,6 +7,7 @@ import { Note } from '../../../ui/Note/Note.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { Sheet } from '../../../ui/Sheet/Sheet.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
+import { toFirstWrong } from '../../../ui/first-wrong.ts'
 import { problemWords } from '../../shared/words/problem-words.ts'
 import type { Settings } from './SettingsView.tsx'
 import type { Value } from '../data.types.ts'
@@ -43,7 +44,7 @@ export function SettingsFields(props: SettingsFieldsProps) {
         event.preventDefault()
         const form = event.currentTarget
         flushSync(onSave)
-        form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+        toFirstWrong(form)
       }}
     >
       {daily.length > 0 ? (

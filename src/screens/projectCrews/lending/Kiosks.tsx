@@ -4,6 +4,7 @@ import { wholeList } from '../../../client/whole-list.ts'
 import { useLateWords } from '../../../i18n/late-words.ts'
 import type { Group } from '../../../i18n/translate.ts'
 import { WordsContext } from '../../../i18n/words.ts'
+import { Section } from '../../../ui/Section/Section.tsx'
 import { loadable } from '../../shared/loadable.ts'
 import { Screen } from '../../shared/Screen.tsx'
 import { useCommand } from '../../shared/useCommand.ts'
@@ -34,27 +35,25 @@ export default function Kiosks({ crewId }: { crewId: string }) {
     return [...open, ...left].slice(0, Math.max(open.length, shownAtMost))
   }
   const close = ({ id }: Kiosk) => void revocation.give({ params: { path: { id } } }).then(() => setAsking(null))
+  const state = loadable([kiosks], kiosks.data?.items)
+  const shown = (
+    <Screen state={state} width="inside" level={3} refused={null} absent={null} skeleton={null}>
+      {items => (
+        <KiosksView
+          kiosks={newest(items)}
+          now={now}
+          asking={asking}
+          busy={revocation.busy}
+          onAsk={setAsking}
+          onClose={close}
+          start={<KioskStart crewId={crewId} task="Check-in" />}
+        />
+      )}
+    </Screen>
+  )
   return (
     <WordsContext value={words}>
-      <Screen
-        state={loadable([kiosks], kiosks.data?.items)}
-        width="inside"
-        refused={null}
-        absent={null}
-        skeleton={null}
-      >
-        {items => (
-          <KiosksView
-            kiosks={newest(items)}
-            now={now}
-            asking={asking}
-            busy={revocation.busy}
-            onAsk={setAsking}
-            onClose={close}
-            start={<KioskStart crewId={crewId} task="Check-in" />}
-          />
-        )}
-      </Screen>
+      {state.kind === 'failed' ? <Section title={words.t('kioskLead.title')}>{shown}</Section> : shown}
     </WordsContext>
   )
 }

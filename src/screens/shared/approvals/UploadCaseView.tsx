@@ -6,6 +6,7 @@ import type { Verdict } from '../../../machines/approval/approval.types.ts'
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
 import { Note } from '../../../ui/Note/Note.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
+import { toFirstWrong } from '../../../ui/first-wrong.ts'
 import { tellUnread } from '../../../ui/unread-fields.ts'
 import { DayField } from '../form/DayField.tsx'
 import { LeavingQuestion } from '../form/LeavingQuestion.tsx'
@@ -69,7 +70,7 @@ export function UploadCaseView({ item, upload, uploads, deciding, now, picture }
           validUntil: values.validUntil || null,
         },
       })
-    else fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    else toFirstWrong(fields.current)
   }
   const [first = ''] = item.person.name.split(' ')
   const { count, items: needing } = uploads.needing

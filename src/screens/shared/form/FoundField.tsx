@@ -26,24 +26,34 @@ export function FoundField({ label, hint, value, onChange, onTyped, useOptions, 
     onTyped?.(text)
   }
   const { items, none } = useOptions(useDeferredValue(value ? '' : typed.trim()))
+  const choose = ({ id, name }: Found) => {
+    type(name)
+    onChange({ id, name })
+  }
+  /** Typed in full it is chosen as well, where one alone is called so. */
+  const named = items.filter(({ name }) => name.toLowerCase() === typed.trim().toLowerCase())
+  const leave = () => {
+    const [one, another] = named
+    if (!value && one && !another) choose(one)
+  }
   return (
-    <Autocomplete
-      label={label}
-      hint={hint}
-      value={typed}
-      onChange={text => {
-        type(text)
-        if (value) onChange(null)
-      }}
-      options={items.map(({ id, name, detail }) => ({ value: id, label: name, detail }))}
-      onChoose={id => {
-        const one = items.find(item => item.id === id)
-        if (!one) return
-        type(one.name)
-        onChange({ id: one.id, name: one.name })
-      }}
-      note={value ? undefined : none}
-      error={error}
-    />
+    <div onBlur={leave}>
+      <Autocomplete
+        label={label}
+        hint={hint}
+        value={typed}
+        onChange={text => {
+          type(text)
+          if (value) onChange(null)
+        }}
+        options={items.map(({ id, name, detail }) => ({ value: id, label: name, detail }))}
+        onChoose={id => {
+          const one = items.find(item => item.id === id)
+          if (one) choose(one)
+        }}
+        note={value ? undefined : none}
+        error={error}
+      />
+    </div>
   )
 }

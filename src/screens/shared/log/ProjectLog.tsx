@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { $api } from '../../../client/query.ts'
 import { wholeList } from '../../../client/whole-list.ts'
@@ -19,23 +18,20 @@ export function ProjectLog({ projectId, positionId }: { projectId: string; posit
   const { t } = useWords()
   const now = useNow()
   const [all, setAll] = useState(false)
-  const log = $api.useQuery(
+  const of = { projectId, type: 'LOG' as const, ...(positionId ? { projectCrewItemId: positionId } : {}) }
+  const first = $api.useQuery('get', '/api/v1/activities', { params: { query: { ...of, ...newest } } })
+  const whole = $api.useQuery(
     'get',
     '/api/v1/activities',
-    {
-      params: {
-        query: {
-          ...{ projectId, type: 'LOG', ...(all ? wholeList : newest) },
-          ...(positionId ? { projectCrewItemId: positionId } : {}),
-        },
-      },
-    },
-    { placeholderData: keepPreviousData },
+    { params: { query: { ...of, ...wholeList } } },
+    { enabled: all },
   )
+  // What stood there stays while the rest is on its way, or does not come.
+  const log = whole.data ?? first.data
   return (
-    <Section title={t('log.title')} end={log.data?.total}>
+    <Section title={t('log.title')} end={log?.total}>
       <Screen
-        state={loadable([log], log.data)}
+        state={loadable(all ? [first, whole] : [first], log)}
         width="inside"
         level={3}
         refused={null}
@@ -46,8 +42,8 @@ export function ProjectLog({ projectId, positionId }: { projectId: string; posit
           <>
             <LogList lines={items} now={now} />
             <ShowAll
-              onShow={total > items.length ? () => setAll(true) : null}
-              busy={log.isPlaceholderData}
+              onShow={total > items.length ? () => (all ? void whole.refetch() : setAll(true)) : null}
+              busy={whole.isFetching}
               label={t('log.showAll', { count: total })}
             />
           </>
