@@ -61,7 +61,10 @@ export const Again: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/Letters of this table were lost/)
-    await expect(canvas.getByRole('link', { name: 'clients-3.csv' })).toHaveAttribute('href', '/import?table=b3&kind=companies')
+    await expect(canvas.getByRole('link', { name: 'clients-3.csv' })).toHaveAttribute(
+      'href',
+      '/import?table=b3&kind=companies',
+    )
   },
 }
 export const TooLarge: Story = { args: { state: 'choosing', context: context(null, { notice: 'bodyTooLarge' }) } }
