@@ -23,6 +23,17 @@ export const survivors: Readonly<Record<string, string>> = {
     'absent and undefined are stored alike',
   'src/machines/outbox/outbox.setup.ts: details ? { details } : {} → always so': 'absent and undefined are told alike',
   "src/machines/password-recovery/password-recovery-asking.ts: 'forgotten' → another word": 'whoever asks has said why',
+  "server/access/kiosk-pin.ts: '' → another word": 'without one of its halves nothing matches either way',
+  "server/access/pin-seal.ts: 'uncompressed' → another word": 'it is what is written where nothing is said',
+  'server/access/pin-seal.ts: if (bytes.length <= pointBytes + ivBytes + tagBytes) return  → left out':
+    'what is too short does not open below either',
+  'server/access/pin-seal.ts: <= → < in bytes.length <= pointBytes + ivBytes + tagBytes':
+    'what is too short does not open below either',
+  'server/access/pin-seal.ts: + → - in pointBytes + ivBytes + tagBytes': 'what is too short does not open below either',
+  'server/access/pin-seal.ts: + → - in pointBytes + ivBytes': 'what is too short does not open below either',
+  'server/access/sealed.ts: authTagLength: tagBytes → left out': 'it is as long where nothing is said',
+  "server/access/sealed.ts: 'utf8' → another word": 'it is what is read where nothing is said',
+  "server/access/sealed.ts: '' → another word": 'what has no dot does not open either way',
   'src/machines/toasts/toast.machine.ts: 0 → one more': 'one that stays has no time to wait for',
   'src/machines/token-refresh/token-refresh.machine.ts: 0 → one more': 'a token that is over is not refreshed',
   "src/machines/token-refresh/token-refresh.machine.ts: 'refused' → another word": 'every end says which it is',

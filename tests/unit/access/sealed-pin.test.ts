@@ -89,6 +89,8 @@ describe('a kept PIN', () => {
 
   it('looks different every time', () => {
     expect(pins.hash('somebody', '0420')).not.toBe(pins.hash('somebody', '0420'))
+    // 96 bits of salt, 256 of what is told by it.
+    expect(pins.hash('somebody', '0420')).toMatch(/^[\w-]{16}\.[\w-]{43}$/)
   })
 
   it.each(['', '.', 'x', 'salt.', '.mac'])('that is broken (%j) matches nothing', kept => {

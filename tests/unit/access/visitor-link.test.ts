@@ -37,6 +37,8 @@ describe('the origin of an agency', () => {
 
 describe('a readable password', () => {
   it('holds at least 60 bits and can be read out', () => {
+    // Nine consonants of 16, six vowels of five, four digits of eight.
+    expect(readablePasswordBits).toBeCloseTo(9 * 4 + 6 * Math.log2(5) + 4 * 3, 9)
     expect(readablePasswordBits).toBeGreaterThan(60)
     const made = Array.from({ length: 500 }, readablePassword)
     for (const password of made) expect(password).toMatch(/^([b-z][aeiou][b-z][aeiou][b-z]-){3}[2-9]{4}$/)
