@@ -14,9 +14,9 @@ import { Section } from '../../ui/Section/Section.tsx'
 import { SkeletonRows } from '../../ui/Skeleton/Skeleton.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
 import { LeavingQuestion } from '../shared/form/LeavingQuestion.tsx'
+import { useClosing } from '../shared/form/useClosing.ts'
 import type { Loadable } from '../shared/loadable.ts'
 import { Screen } from '../shared/Screen.tsx'
-import { useLeaving } from '../shared/useLeaving.ts'
 import { Copied } from './Copied.tsx'
 import classes from './settings.module.css'
 
@@ -43,16 +43,9 @@ export function HostsView(props: HostsViewProps) {
   const { t } = useWords()
   const { state, busy, said, onCheck, onRemove, onDrop, onCopy, onClose } = props
   const [typed, setTyped] = useState('')
-  const [closing, setClosing] = useState(false)
-  const unsaved = typed.trim() !== '' && !busy
-  const leaving = useLeaving(unsaved)
+  const { close, question } = useClosing(typed.trim() !== '' && !busy, onClose)
   return (
-    <Dialog
-      opened
-      title={t('settings.hosts.title')}
-      closeLabel={t('app.close')}
-      onClose={() => (unsaved ? setClosing(true) : onClose())}
-    >
+    <Dialog opened title={t('settings.hosts.title')} closeLabel={t('app.close')} onClose={close}>
       <Screen state={state} width="inside" level={3} skeleton={<SkeletonRows count={2} label={t('app.loading')} />}>
         {({ hosts, waiting }) => (
           <div className={classes['parts']}>
@@ -116,7 +109,7 @@ export function HostsView(props: HostsViewProps) {
         )}
       </Screen>
       {props.children}
-      <LeavingQuestion {...(closing ? { asking: true, stay: () => setClosing(false), leave: onClose } : leaving)} />
+      <LeavingQuestion {...question} />
     </Dialog>
   )
 }

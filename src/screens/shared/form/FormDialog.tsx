@@ -1,10 +1,10 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Failure } from '../../../client/problem.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { FormDialog as Frame } from '../../../ui/FormDialog/FormDialog.tsx'
 import { problemWords } from '../words/problem-words.ts'
-import { useLeaving } from '../useLeaving.ts'
 import { LeavingQuestion } from './LeavingQuestion.tsx'
+import { useClosing } from './useClosing.ts'
 import type { Form } from './useForm.ts'
 
 interface FormDialogProps {
@@ -28,20 +28,18 @@ interface FormDialogProps {
 /** A form in a dialog: it says what is wrong, and asks before what was entered is lost, whichever way somebody goes. */
 export function FormDialog({ form, onSubmit, onClose, busy, said, ...frame }: FormDialogProps) {
   const words = useWords()
-  const unsaved = form.isTouched && !busy
-  const leaving = useLeaving(unsaved)
-  const [closing, setClosing] = useState(false)
+  const { close, question } = useClosing(form.isTouched && !busy, onClose)
   return (
     <>
       <Frame
         {...frame}
         closeLabel={words.t('app.cancel')}
-        onClose={() => (unsaved ? setClosing(true) : onClose())}
+        onClose={close}
         onSubmit={() => form.submit(onSubmit)}
         busy={busy}
         failed={form.failure === null ? undefined : (said?.(form.failure) ?? problemWords(words, form.failure))}
       />
-      <LeavingQuestion {...(closing ? { asking: true, stay: () => setClosing(false), leave: onClose } : leaving)} />
+      <LeavingQuestion {...question} />
     </>
   )
 }
