@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { desks } from './access.ts'
+import { resource } from './resource.ts'
 import { route } from './route.ts'
 import {
   Caption,
@@ -309,23 +310,24 @@ const narrowing = {
 
 const ActivityList = listOf('ActivityList', Activity)
 
-export const listActivities = route({
-  operationId: 'listActivities',
-  method: 'get',
-  path: '/activities',
-  summary: 'Lines of the log, comments and to-dos, newest first; open to-dos by when they are due',
-  access: { ...toDoDesks, scope: list('activities') },
-  query: z.strictObject({
-    projectId: Id.optional().describe('of this project'),
-    projectCrewItemId: Id.optional(),
-    personId: Id.optional(),
-    type: z.enum(activityTypes).optional().describe('absent: all'),
-    state: z.enum(['open', 'done']).optional().describe('of to-dos; absent: both'),
-    ...narrowing,
-    ...paging,
-  }),
-  responses: { 200: ActivityList },
-})
+const activities = resource({ one: 'Activity', many: 'Activities', path: '/activities', item: Activity })
+
+export const listActivities = route(
+  activities.list(
+    {
+      summary: 'Lines of the log, comments and to-dos, newest first; open to-dos by when they are due',
+      access: { ...toDoDesks, scope: list('activities') },
+    },
+    {
+      projectId: Id.optional().describe('of this project'),
+      projectCrewItemId: Id.optional(),
+      personId: Id.optional(),
+      type: z.enum(activityTypes).optional().describe('absent: all'),
+      state: z.enum(['open', 'done']).optional().describe('of to-dos; absent: both'),
+      ...narrowing,
+    },
+  ),
+)
 
 export const listAgencyActivities = route({
   operationId: 'listAgencyActivities',
@@ -352,28 +354,23 @@ export const readToDosOverview = route({
   extension: true,
 })
 
-export const createActivity = route({
-  operationId: 'createActivity',
-  method: 'post',
-  path: '/activities',
-  summary: 'Write a comment, or what is to do',
-  access: { ...toDoDesks, scope: 'tenant' },
-  body: NewActivity,
-  problems: ['personErased', 'notFound'],
-  responses: { 201: Activity },
-})
+export const createActivity = route(
+  activities.create({
+    summary: 'Write a comment, or what is to do',
+    access: { ...toDoDesks, scope: 'tenant' },
+    body: NewActivity,
+    problems: ['personErased', 'notFound'],
+  }),
+)
 
-export const changeActivity = route({
-  operationId: 'changeActivity',
-  method: 'post',
-  path: '/activities/{id}',
-  summary: 'Change a to-do, say that it is done, or that it is to do again; comments and the log stay as they are',
-  access: { ...toDoDesks, scope: 'tenant' },
-  params: IdParam,
-  body: ActivityChange,
-  problems: ['personErased'],
-  responses: { 200: Activity },
-})
+export const changeActivity = route(
+  activities.change({
+    summary: 'Change a to-do, say that it is done, or that it is to do again; comments and the log stay as they are',
+    access: { ...toDoDesks, scope: 'tenant' },
+    body: ActivityChange,
+    problems: ['personErased'],
+  }),
+)
 
 export const createProjectActivity = route({
   operationId: 'createProjectActivity',

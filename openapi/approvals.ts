@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { desks } from './access.ts'
+import { resource } from './resource.ts'
 import { route } from './route.ts'
-import { Caption, Day, Id, Instant, listOf, named, paging } from './schemas.ts'
+import { Caption, Day, Id, Instant, named } from './schemas.ts'
 
 export const about = 'What waits for planning and the office to decide'
 
@@ -53,16 +54,15 @@ export const Approval = named(
   }),
 )
 
-export const listApprovals = route({
-  operationId: 'listApprovals',
-  method: 'get',
-  path: '/approvals',
-  summary: 'What waits for a decision, the oldest first; or what was decided, the newest first',
-  access: { ...desks, right: 'persons', permission: 'READ', scope: 'tenant' },
-  query: z.strictObject({
-    state: z.enum(['open', 'decided']).default('open').describe('open: it waits; decided: approved or declined'),
-    ...paging,
-  }),
-  responses: { 200: listOf('ApprovalList', Approval) },
-  extension: true,
-})
+const approvals = resource({ one: 'Approval', many: 'Approvals', path: '/approvals', item: Approval })
+
+export const listApprovals = route(
+  approvals.list(
+    {
+      summary: 'What waits for a decision, the oldest first; or what was decided, the newest first',
+      access: { ...desks, right: 'persons', permission: 'READ', scope: 'tenant' },
+      extension: true,
+    },
+    { state: z.enum(['open', 'decided']).default('open').describe('open: it waits; decided: approved or declined') },
+  ),
+)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { resource } from './resource.ts'
 import { route } from './route.ts'
-import { Day, Id, Paging, listOf, named } from './schemas.ts'
+import { Day, Id, named } from './schemas.ts'
 import { list } from './scopes.ts'
 
 export const about = 'Money that went, or is to go, to somebody’s account'
@@ -27,12 +28,11 @@ export const BankTransfer = named(
   }),
 )
 
-export const listBankTransfers = route({
-  operationId: 'listBankTransfers',
-  method: 'get',
-  path: '/bankTransfers',
-  summary: 'Payments, what is to go last first; a person sees their own, the office those of everybody',
-  access: { sessions: ['user'], right: 'bankTransfers', permission: 'READ', scope: list('bankTransfers') },
-  query: Paging,
-  responses: { 200: listOf('BankTransferList', BankTransfer) },
-})
+const transfers = resource({ one: 'BankTransfer', many: 'BankTransfers', path: '/bankTransfers', item: BankTransfer })
+
+export const listBankTransfers = route(
+  transfers.list({
+    summary: 'Payments, what is to go last first; a person sees their own, the office those of everybody',
+    access: { sessions: ['user'], right: 'bankTransfers', permission: 'READ', scope: list('bankTransfers') },
+  }),
+)

@@ -16,12 +16,17 @@ import {
   Person,
   StaffContract,
 } from './crewMembers.shapes.ts'
+import { resource } from './resource.ts'
 import { route } from './route.ts'
 import { Id, IdParam, Paging, listOf, paging, searching } from './schemas.ts'
 import { list, row } from './scopes.ts'
 
 export const about = 'People of the crew: what they can, how they are found, what they cost'
 
+const persons = resource({ one: 'Person', many: 'Persons', path: '/persons', item: Person })
+const members = resource({ one: 'CrewMember', many: 'CrewMembers', path: '/crewMember', item: CrewMember })
+const functions = resource({ one: 'CrewFunction', many: 'CrewFunctions', path: '/crewFunctions', item: CrewFunction })
+const tags = resource({ one: 'CrewTag', many: 'CrewTags', path: '/crewTags', item: CrewTag })
 const readers = { ...desks, right: 'persons', permission: 'READ' } as const
 /** Whoever plans knows them: the office keeps the books of it. */
 const ofMember = { access: { ...readers, scope: 'tenant' }, params: IdParam } as const
@@ -34,17 +39,11 @@ const office = {
 } as const
 const contracts = { sessions: ['user'], right: 'staffContracts', scope: row('person', 'owns') } as const
 
-const filters = { ...searching, functionId: Id.optional().describe('those of one function'), ...paging }
+const filters = { ...searching, functionId: Id.optional().describe('those of one function') }
 
-export const listPersons = route({
-  operationId: 'listPersons',
-  method: 'get',
-  path: '/persons',
-  summary: 'People of the crew, by name',
-  access: { ...readers, scope: 'tenant' },
-  query: z.strictObject(filters),
-  responses: { 200: listOf('PersonList', Person) },
-})
+export const listPersons = route(
+  persons.list({ summary: 'People of the crew, by name', access: { ...readers, scope: 'tenant' } }, filters),
+)
 
 export const listPersonsClientRelated = route({
   operationId: 'listPersonsClientRelated',
@@ -57,30 +56,26 @@ export const listPersonsClientRelated = route({
     right: 'personProfiles',
     scope: list('projects'),
   },
-  query: z.strictObject(filters),
+  query: z.strictObject({ ...filters, ...paging }),
   responses: { 200: listOf('PersonClientRelatedList', Person) },
 })
 
-export const readCrewMember = route({
-  ...ofMember,
-  operationId: 'readCrewMember',
-  method: 'get',
-  path: '/crewMember/{id}',
-  summary: 'Somebody of the crew, as planning knows them',
-  responses: { 200: CrewMember },
-  extension: true,
-})
-export const changeCrewMember = route({
-  ...ofMember,
-  operationId: 'changeCrewMember',
-  method: 'post',
-  path: '/crewMember/{id}',
-  summary: 'Enter where somebody sets out from',
-  body: CrewMemberChange,
-  problems: ['personErased'],
-  responses: { 200: CrewMember },
-  extension: true,
-})
+export const readCrewMember = route(
+  members.read({
+    summary: 'Somebody of the crew, as planning knows them',
+    access: ofMember.access,
+    extension: true,
+  }),
+)
+export const changeCrewMember = route(
+  members.change({
+    summary: 'Enter where somebody sets out from',
+    access: ofMember.access,
+    body: CrewMemberChange,
+    problems: ['personErased'],
+    extension: true,
+  }),
+)
 
 export const listCrewFunctions = route({
   ...ofMember,
@@ -102,15 +97,13 @@ export const setCrewFunction = route({
   problems: ['personErased', 'notFound'],
   extension: true,
 })
-export const deleteCrewFunction = route({
-  ...ofMember,
-  operationId: 'deleteCrewFunction',
-  method: 'delete',
-  path: '/crewFunctions/{id}',
-  summary: 'Somebody no longer does this',
-  responses: { 204: null },
-  extension: true,
-})
+export const deleteCrewFunction = route(
+  functions.remove({
+    summary: 'Somebody no longer does this',
+    access: ofMember.access,
+    extension: true,
+  }),
+)
 
 export const listCrewRatings = route({
   ...ofMember,
@@ -152,15 +145,13 @@ export const createCrewTag = route({
   responses: { 201: CrewTag },
   extension: true,
 })
-export const deleteCrewTag = route({
-  ...ofMember,
-  operationId: 'deleteCrewTag',
-  method: 'delete',
-  path: '/crewTags/{id}',
-  summary: 'Take a word off somebody',
-  responses: { 204: null },
-  extension: true,
-})
+export const deleteCrewTag = route(
+  tags.remove({
+    summary: 'Take a word off somebody',
+    access: ofMember.access,
+    extension: true,
+  }),
+)
 
 export const listDocumentBasedSkills = route({
   ...ofMember,

@@ -29,7 +29,7 @@ const exports = resource({ one: 'DataExport', many: 'DataExports', path: '/dataE
 const access = { sessions: ['user'], loginTypes: ['office'], scope: 'tenant' } as const satisfies Access
 
 export const listDataExports = route(
-  exports.list({ summary: 'Exports of all that the agency owns, the newest first', access, extension: true }, {}),
+  exports.list({ summary: 'Exports of all that the agency owns, the newest first', access, extension: true }),
 )
 
 export const readDataExport = route(exports.read({ summary: 'An export, and how far it is', access, extension: true }))

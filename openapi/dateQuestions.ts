@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { planning } from './access.ts'
 import { resource } from './resource.ts'
 import { route } from './route.ts'
-import { Day, Id, IdParam, Instant, WallTime, listOf, manyLines, named, Paging } from './schemas.ts'
+import { Day, Id, IdParam, Instant, WallTime, manyLines, named } from './schemas.ts'
 import { list, row } from './scopes.ts'
 
 export const about = 'Who could work when, asked before there are positions'
@@ -103,23 +103,20 @@ export const DatesAnswer = named(
   }),
 )
 
-const questions = resource({ one: 'DateQuestion', many: 'DateQuestions', path: '/dateQuestions', item: DateQuestion })
+const questions = resource({
+  ...{ one: 'DateQuestion', many: 'DateQuestions', path: '/dateQuestions' },
+  item: DateQuestion,
+  details: DateQuestionWithAnswers,
+})
 const planners = { ...planning, scope: 'tenant' } as const
 
 export const listDateQuestions = route(
-  questions.list({ summary: 'Dates that were asked for, the newest first', access: planners, extension: true }, {}),
+  questions.list({ summary: 'Dates that were asked for, the newest first', access: planners, extension: true }),
 )
 
-export const readDateQuestion = route({
-  operationId: 'readDateQuestion',
-  method: 'get',
-  path: '/dateQuestions/{id}',
-  summary: 'One question with who has answered what',
-  access: planners,
-  params: IdParam,
-  responses: { 200: DateQuestionWithAnswers },
-  extension: true,
-})
+export const readDateQuestion = route(
+  questions.read({ summary: 'One question with who has answered what', access: planners, extension: true }),
+)
 
 export const createDateQuestion = route(
   questions.create({
@@ -142,18 +139,16 @@ export const closeDateQuestion = route({
   extension: true,
 })
 
+const asked = resource({ one: 'AskedDates', many: 'AskedDates', path: '/askedDates', item: AskedDates })
 const crew = { sessions: ['user'], loginTypes: ['crew'] } as const
 
-export const listAskedDates = route({
-  operationId: 'listAskedDates',
-  method: 'get',
-  path: '/askedDates',
-  summary: 'What the person who is logged in is asked for and can still answer, what ends first at the top',
-  access: { ...crew, scope: list('askedDates') },
-  query: Paging,
-  responses: { 200: listOf('AskedDatesList', AskedDates) },
-  extension: true,
-})
+export const listAskedDates = route(
+  asked.list({
+    summary: 'What the person who is logged in is asked for and can still answer, what ends first at the top',
+    access: { ...crew, scope: list('askedDates') },
+    extension: true,
+  }),
+)
 
 export const answerAskedDates = route({
   operationId: 'answerAskedDates',

@@ -11,6 +11,7 @@ import {
   DocumentTrail,
   NewDocument,
 } from './documents.shapes.ts'
+import { resource } from './resource.ts'
 import { route } from './route.ts'
 import { Id, IdParam, Paging, paging, searching } from './schemas.ts'
 import { list, row } from './scopes.ts'
@@ -20,6 +21,7 @@ export const about = 'Papers that several people sign, one after the other or as
 /** Bytes of a file. */
 export const mostPdfBytes = 25 * 1024 * 1024
 
+const documents = resource({ one: 'Document', many: 'Documents', path: '/documents', item: Document })
 const making = {
   sessions: ['user'],
   loginTypes: ['office'],
@@ -69,17 +71,15 @@ export const listDocuments = route({
   extension: true,
 })
 
-export const createDocument = route({
-  operationId: 'createDocument',
-  method: 'post',
-  path: '/documents',
-  summary: 'Make a document and say who signs it; nobody sees it before it has a file',
-  access: making,
-  body: NewDocument,
-  problems: ['personErased', 'notFound', 'notDrawn'],
-  responses: { 201: Document },
-  extension: true,
-})
+export const createDocument = route(
+  documents.create({
+    summary: 'Make a document and say who signs it; nobody sees it before it has a file',
+    access: making,
+    body: NewDocument,
+    problems: ['personErased', 'notFound', 'notDrawn'],
+    extension: true,
+  }),
+)
 
 export const uploadDocumentFile = route({
   operationId: 'uploadDocumentFile',
@@ -103,15 +103,9 @@ export const uploadDocumentFile = route({
   ownTransactions: true,
 })
 
-export const readDocument = route({
-  operationId: 'readDocument',
-  method: 'get',
-  path: '/documents/{id}',
-  summary: 'A document, who signs it and how far it is',
-  access: reading,
-  params: IdParam,
-  responses: { 200: Document },
-})
+export const readDocument = route(
+  documents.read({ summary: 'A document, who signs it and how far it is', access: reading }),
+)
 
 export const readDocumentFile = route({
   operationId: 'readDocumentFile',
@@ -151,18 +145,15 @@ export const streamDocument = route({
   extension: true,
 })
 
-export const changeDocument = route({
-  operationId: 'changeDocument',
-  method: 'post',
-  path: '/documents/{id}',
-  summary:
-    'What it is called, its last day, in which order it is signed and whether it asks for stars: until somebody has signed; the day until everybody has',
-  access: making,
-  params: IdParam,
-  body: DocumentChange,
-  problems: ['alreadySigned', 'documentDeleted'],
-  responses: { 200: Document },
-})
+export const changeDocument = route(
+  documents.change({
+    summary:
+      'What it is called, its last day, in which order it is signed and whether it asks for stars: until somebody has signed; the day until everybody has',
+    access: making,
+    body: DocumentChange,
+    problems: ['alreadySigned', 'documentDeleted'],
+  }),
+)
 
 export const readDocumentDraft = route({
   operationId: 'readDocumentDraft',

@@ -139,7 +139,11 @@ export const EmailNoticesChange = named(
   z.strictObject({ on: z.boolean().describe('e-mails that are not necessary are sent') }),
 )
 
-const messages = resource({ one: 'EmailMessage', many: 'EmailMessages', path: '/emailMessages', item: EmailMessage })
+const messages = resource({
+  ...{ one: 'EmailMessage', many: 'EmailMessages', path: '/emailMessages' },
+  item: EmailMessage,
+  details: EmailMessageDetails,
+})
 const reads = {
   sessions: ['user'],
   loginTypes: ['clients', 'office'],
@@ -169,10 +173,9 @@ export const listMailboxes = route({
   query: Paging,
   responses: { 200: listOf('MailboxList', Mailbox) },
 })
-export const readEmailMessage = route({
-  ...messages.read({ summary: 'An e-mail as it was sent', access: { ...reads, scope: row('emailMessage', 'reads') } }),
-  responses: { 200: EmailMessageDetails },
-})
+export const readEmailMessage = route(
+  messages.read({ summary: 'An e-mail as it was sent', access: { ...reads, scope: row('emailMessage', 'reads') } }),
+)
 export const listEmailMessageAttachments = route({
   operationId: 'listEmailMessageAttachments',
   method: 'get',

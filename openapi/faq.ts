@@ -96,7 +96,7 @@ export const FaqVote = named(
   z.strictObject({ helped: z.boolean().describe('it helped; what was said before is replaced') }),
 )
 
-const entries = resource({ one: 'Faq', many: 'Faq', path: '/faq', item: Faq })
+const entries = resource({ one: 'Faq', many: 'Faq', path: '/faq', item: Faq, details: FaqDetails })
 const keepers = { ...desks, right: 'faq', permission: 'EDIT', scope: 'tenant' } as const
 
 export const listFaq = route(
@@ -123,11 +123,9 @@ export const saveFaq = route({
   responses: { 200: FaqDetails },
   problems: ['notFound'],
 })
-export const readFaq = route({
-  ...entries.read({ summary: 'A question with its answer in every language', access: keepers }),
-  responses: { 200: FaqDetails },
-  extension: true,
-})
+export const readFaq = route(
+  entries.read({ summary: 'A question with its answer in every language', access: keepers, extension: true }),
+)
 export const voteFaq = route({
   operationId: 'voteFaq',
   method: 'post',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { planning } from './access.ts'
 import { BestPerson, Invitations, bestMethods, hardReasons, placeFields } from './bestPersons.ts'
+import { resource } from './resource.ts'
 import { route } from './route.ts'
 import { Day, Id, IdParam, Instant, PersonRef, manyLines, named } from './schemas.ts'
 
@@ -108,28 +109,25 @@ export const FillAcceptance = named(
   }),
 )
 
-export const createFillProposal = route({
-  operationId: 'createFillProposal',
-  method: 'post',
-  path: '/fillProposals',
-  summary: 'Have all open places of a project or of some days filled as well as can be; nobody is told of it',
-  access: { ...planning, scope: 'tenant' },
-  body: NewFillProposal,
-  responses: { 201: FillProposal },
-  problems: ['notFound'],
-  extension: true,
-})
+const proposals = resource({ one: 'FillProposal', many: 'FillProposals', path: '/fillProposals', item: FillProposal })
 
-export const readFillProposal = route({
-  operationId: 'readFillProposal',
-  method: 'get',
-  path: '/fillProposals/{id}',
-  summary: 'A proposal, while it is reckoned and after: who is proposed where, and why a place is left',
-  access: { ...planning, scope: 'tenant' },
-  params: IdParam,
-  responses: { 200: FillProposal },
-  extension: true,
-})
+export const createFillProposal = route(
+  proposals.create({
+    summary: 'Have all open places of a project or of some days filled as well as can be; nobody is told of it',
+    access: { ...planning, scope: 'tenant' },
+    body: NewFillProposal,
+    problems: ['notFound'],
+    extension: true,
+  }),
+)
+
+export const readFillProposal = route(
+  proposals.read({
+    summary: 'A proposal, while it is reckoned and after: who is proposed where, and why a place is left',
+    access: { ...planning, scope: 'tenant' },
+    extension: true,
+  }),
+)
 
 export const acceptFillProposal = route({
   operationId: 'acceptFillProposal',
@@ -144,14 +142,11 @@ export const acceptFillProposal = route({
   extension: true,
 })
 
-export const deleteFillProposal = route({
-  operationId: 'deleteFillProposal',
-  method: 'delete',
-  path: '/fillProposals/{id}',
-  summary: 'Stop a proposal that is being reckoned, or put one away',
-  access: { ...planning, scope: 'tenant' },
-  params: IdParam,
-  responses: { 204: null },
-  problems: ['notFound'],
-  extension: true,
-})
+export const deleteFillProposal = route(
+  proposals.remove({
+    summary: 'Stop a proposal that is being reckoned, or put one away',
+    access: { ...planning, scope: 'tenant' },
+    problems: ['notFound'],
+    extension: true,
+  }),
+)

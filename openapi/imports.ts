@@ -225,7 +225,7 @@ const imports = resource({ one: 'Import', many: 'Imports', path: '/imports', ite
 const access = { sessions: ['user'], loginTypes: ['office'], scope: 'tenant' } as const
 
 export const listImports = route(
-  imports.list({ summary: 'Tables that were brought, the newest first', access, extension: true }, {}),
+  imports.list({ summary: 'Tables that were brought, the newest first', access, extension: true }),
 )
 
 export const readImport = route(imports.read({ summary: 'A table, and how far it is', access, extension: true }))

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { addOnReasons } from './costs.ts'
 import { checkedFiles } from './documentUploads.ts'
+import { resource } from './resource.ts'
 import { route } from './route.ts'
 import {
+  AnyId,
   Day,
   Id,
   IdOrNumber,
@@ -319,6 +321,7 @@ export const NewInvoiceDocument = named(
   }),
 )
 
+const invoices = resource({ one: 'Invoice', many: 'Invoices', path: '/invoices', item: Invoice, ids: AnyId })
 const reads = { sessions: ['user'], loginTypes: ['clients', 'planners', 'office'], right: 'invoices' } as const
 const desks = { sessions: ['user'], loginTypes: ['planners', 'office'], right: 'invoices' } as const
 const readsOne = { ...reads, scope: row('invoice', 'reads') } as const
@@ -340,15 +343,16 @@ const filters = {
   dueUntil: Day.optional().describe('only those due on this day or before'),
 }
 
-export const listInvoices = route({
-  operationId: 'listInvoices',
-  method: 'get',
-  path: '/invoices',
-  summary: 'Invoices: those that wait for money first, by when they are due; then what is not sent; then what is paid',
-  access: { ...reads, scope: list('invoices') },
-  query: z.strictObject({ ...filters, ...paging }),
-  responses: { 200: listOf('InvoiceList', Invoice) },
-})
+export const listInvoices = route(
+  invoices.list(
+    {
+      summary:
+        'Invoices: those that wait for money first, by when they are due; then what is not sent; then what is paid',
+      access: { ...reads, scope: list('invoices') },
+    },
+    filters,
+  ),
+)
 
 export const readInvoicesOverview = route({
   operationId: 'readInvoicesOverview',
@@ -398,15 +402,9 @@ export const listProjectInvoices = route({
   responses: { 200: listOf('InvoiceList', Invoice) },
 })
 
-export const readInvoice = route({
-  ...one,
-  operationId: 'readInvoice',
-  method: 'get',
-  path: '/invoices/{id}',
-  summary: 'One invoice, by its number, its mark or its id',
-  access: readsOne,
-  responses: { 200: Invoice },
-})
+export const readInvoice = route(
+  invoices.read({ summary: 'One invoice, by its number, its mark or its id', access: readsOne }),
+)
 
 export const listInvoiceItems = route({
   ...one,
@@ -441,41 +439,33 @@ export const listInvoiceActivities = route({
   responses: { 200: listOf('InvoiceActivityList', InvoiceActivity) },
 })
 
-export const createInvoice = route({
-  operationId: 'createInvoice',
-  method: 'post',
-  path: '/invoices',
-  summary: 'Charge a client for signed hours and agreed amounts; it is in design until it is released',
-  access: { ...makes, scope: 'tenant' },
-  body: NewInvoice,
-  problems: ['notFound', 'crewInvoiced', 'crewNotSigned', 'invoiceNotPriced', 'invoiceChanged', 'issuerMissing'],
-  responses: { 201: Invoice },
-})
+export const createInvoice = route(
+  invoices.create({
+    summary: 'Charge a client for signed hours and agreed amounts; it is in design until it is released',
+    access: { ...makes, scope: 'tenant' },
+    body: NewInvoice,
+    problems: ['notFound', 'crewInvoiced', 'crewNotSigned', 'invoiceNotPriced', 'invoiceChanged', 'issuerMissing'],
+  }),
+)
 
-export const changeInvoice = route({
-  ...one,
-  operationId: 'changeInvoice',
-  method: 'post',
-  path: '/invoices/{id}',
-  summary: 'Change what an invoice in design says, and its agreed amounts',
-  access: edits,
-  body: InvoiceChange,
-  problems: ['notFound', 'invoiceReleased'],
-  responses: { 200: Invoice },
-  extension: true,
-})
+export const changeInvoice = route(
+  invoices.change({
+    summary: 'Change what an invoice in design says, and its agreed amounts',
+    access: edits,
+    body: InvoiceChange,
+    problems: ['notFound', 'invoiceReleased'],
+    extension: true,
+  }),
+)
 
-export const deleteInvoice = route({
-  ...one,
-  operationId: 'deleteInvoice',
-  method: 'delete',
-  path: '/invoices/{id}',
-  summary: 'Throw an invoice in design away; its crews can be charged anew',
-  access: edits,
-  problems: ['invoiceReleased'],
-  responses: { 204: null },
-  extension: true,
-})
+export const deleteInvoice = route(
+  invoices.remove({
+    summary: 'Throw an invoice in design away; its crews can be charged anew',
+    access: edits,
+    problems: ['invoiceReleased'],
+    extension: true,
+  }),
+)
 
 export const releaseInvoice = route({
   ...one,

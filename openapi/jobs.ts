@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Collision, PositionStatus, RestWarning, Venue, shiftFields } from './positions.ts'
+import { resource } from './resource.ts'
 import { route } from './route.ts'
 import {
   Caption,
@@ -93,19 +94,17 @@ export const Confirmation = named(
 
 export const jobTabs = ['past', 'upcoming', 'toConfirm', 'appliedFor'] as const
 
-export const listJobs = route({
-  operationId: 'listJobs',
-  method: 'get',
-  path: '/jobs',
-  summary: 'Jobs of the person who is logged in; past ones newest first, others soonest first',
-  access: { sessions: ['user'], loginTypes: ['crew'], scope: list('jobs') },
-  query: z.strictObject({
-    tab: z.enum(jobTabs).optional(),
-    ...searching,
-    ...paging,
-  }),
-  responses: { 200: listOf('JobList', Job) },
-})
+const jobs = resource({ one: 'Job', many: 'Jobs', path: '/jobs', item: Job, details: JobDetail })
+
+export const listJobs = route(
+  jobs.list(
+    {
+      summary: 'Jobs of the person who is logged in; past ones newest first, others soonest first',
+      access: { sessions: ['user'], loginTypes: ['crew'], scope: list('jobs') },
+    },
+    { tab: z.enum(jobTabs).optional(), ...searching },
+  ),
+)
 
 export const listCrewChiefJobs = route({
   operationId: 'listCrewChiefJobs',
@@ -117,15 +116,12 @@ export const listCrewChiefJobs = route({
   responses: { 200: listOf('JobList', Job) },
 })
 
-export const readJob = route({
-  operationId: 'readJob',
-  method: 'get',
-  path: '/jobs/{id}',
-  summary: 'One own job',
-  access: { sessions: ['user'], loginTypes: ['crew'], scope: row('job', 'owns') },
-  params: IdParam,
-  responses: { 200: JobDetail },
-})
+export const readJob = route(
+  jobs.read({
+    summary: 'One own job',
+    access: { sessions: ['user'], loginTypes: ['crew'], scope: row('job', 'owns') },
+  }),
+)
 
 export const confirmJob = route({
   operationId: 'confirmJob',

@@ -1,22 +1,21 @@
 import { ListedDocument } from './documents.shapes.ts'
+import { resource } from './resource.ts'
 import { route } from './route.ts'
 import { IdParam, Paging, listOf } from './schemas.ts'
 import { list, row } from './scopes.ts'
 
 export const about = 'Documents one has at hand, and those about clients, contacts and rate cards'
 
+const own = resource({ one: 'MobileDocument', many: 'MobileDocuments', path: '/mobileDocuments', item: ListedDocument })
 const readers = { sessions: ['user'], loginTypes: ['clients', 'planners', 'office'] } as const
 const paged = { query: Paging } as const
 
-export const listMobileDocuments = route({
-  operationId: 'listMobileDocuments',
-  method: 'get',
-  path: '/mobileDocuments',
-  summary: 'What one has at hand: papers of the agency that are there to be read, and one’s rate agreements',
-  access: { sessions: ['user'], right: 'mobileDocuments', permission: 'READ', scope: list('mobileDocuments') },
-  ...paged,
-  responses: { 200: listOf('MobileDocumentList', ListedDocument) },
-})
+export const listMobileDocuments = route(
+  own.list({
+    summary: 'What one has at hand: papers of the agency that are there to be read, and one’s rate agreements',
+    access: { sessions: ['user'], right: 'mobileDocuments', permission: 'READ', scope: list('mobileDocuments') },
+  }),
+)
 
 export const listCompanyDocuments = route({
   operationId: 'listCompanyDocuments',

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { OwnPassword, Token } from './auth.ts'
+import { resource } from './resource.ts'
 import { route } from './route.ts'
-import { Id, IdParam, Instant, named, oneLine } from './schemas.ts'
+import { Id, Instant, named, oneLine } from './schemas.ts'
 import { row } from './scopes.ts'
 
 export const about = 'Passkeys: logging in by the lock of a device instead of a password (WebAuthn)'
@@ -122,6 +123,7 @@ export const NewPasskey = named(
   }),
 )
 
+const passkeys = resource({ one: 'Passkey', many: 'Passkeys', path: '/passkeys', item: Passkey })
 const own = { sessions: ['user'], scope: 'own' } as const
 
 export const requestPasskey = route({
@@ -175,25 +177,20 @@ export const beginPasskey = route({
   ownTransactions: true,
 })
 
-export const createPasskey = route({
-  operationId: 'createPasskey',
-  method: 'post',
-  path: '/passkeys',
-  summary: 'Keep the passkey a device has made',
-  access: own,
-  body: NewPasskey,
-  responses: { 201: Passkey },
-  problems: ['passkeyRefused', 'outOfTurn'],
-  extension: true,
-})
+export const createPasskey = route(
+  passkeys.create({
+    summary: 'Keep the passkey a device has made',
+    access: own,
+    body: NewPasskey,
+    problems: ['passkeyRefused', 'outOfTurn'],
+    extension: true,
+  }),
+)
 
-export const deletePasskey = route({
-  operationId: 'deletePasskey',
-  method: 'delete',
-  path: '/passkeys/{id}',
-  summary: 'Have a passkey open nothing any more, at once',
-  access: { sessions: ['user'], scope: row('passkey', 'owns') },
-  params: IdParam,
-  responses: { 204: null },
-  extension: true,
-})
+export const deletePasskey = route(
+  passkeys.remove({
+    summary: 'Have a passkey open nothing any more, at once',
+    access: { sessions: ['user'], scope: row('passkey', 'owns') },
+    extension: true,
+  }),
+)

@@ -2,8 +2,10 @@ import { z } from 'zod'
 import { Activity } from './activities.ts'
 import { addOnReasons } from './costs.ts'
 import { Payslip } from './payslips.ts'
+import { resource } from './resource.ts'
 import { route } from './route.ts'
 import {
+  AnyId,
   Caption,
   Day,
   Id,
@@ -162,6 +164,8 @@ export const UnassignedPci = named(
   }),
 )
 
+const payrolls = resource({ one: 'Payroll', many: 'Payrolls', path: '/payrolls', item: Payroll, ids: AnyId })
+const items = resource({ one: 'PayrollItem', many: 'PayrollItems', path: '/payrollItems', item: PayrollItemDetails })
 const reads = { sessions: ['user'], right: 'payrolls', scope: row('payroll', 'owns') } as const
 
 export const listPayrolls = route({
@@ -175,15 +179,9 @@ export const listPayrolls = route({
   responses: { 200: listOf('PayrollList', Payroll) },
 })
 
-export const readPayroll = route({
-  operationId: 'readPayroll',
-  method: 'get',
-  path: '/payrolls/{id}',
-  summary: 'A payroll by its id or number, with the hours of its month',
-  access: reads,
-  params: IdOrNumber,
-  responses: { 200: Payroll },
-})
+export const readPayroll = route(
+  payrolls.read({ summary: 'A payroll by its id or number, with the hours of its month', access: reads }),
+)
 
 export const downloadPayroll = route({
   operationId: 'downloadPayroll',
@@ -222,15 +220,12 @@ export const listUnassignedPcis = route({
   responses: { 200: listOf('UnassignedPciList', UnassignedPci) },
 })
 
-export const readPayrollItem = route({
-  operationId: 'readPayrollItem',
-  method: 'get',
-  path: '/payrollItems/{id}',
-  summary: 'An item of a payroll: its hours, its rate, who signed them, and what was asked about it',
-  access: { sessions: ['user'], right: 'payrolls', scope: row('payrollItem', 'owns') },
-  params: IdParam,
-  responses: { 200: PayrollItemDetails },
-})
+export const readPayrollItem = route(
+  items.read({
+    summary: 'An item of a payroll: its hours, its rate, who signed them, and what was asked about it',
+    access: { sessions: ['user'], right: 'payrolls', scope: row('payrollItem', 'owns') },
+  }),
+)
 
 export const PayrollItemChange = named(
   'PayrollItemChange',
@@ -271,17 +266,14 @@ export const NewPayrollActivity = named(
 const ownItem = { sessions: ['user'], right: 'payrolls', scope: row('payrollItem', 'confirms') } as const
 const ofItem = { sessions: ['user'], right: 'payrolls', scope: row('payrollItem', 'owns') } as const
 
-export const changePayrollItem = route({
-  operationId: 'changePayrollItem',
-  method: 'post',
-  path: '/payrollItems/{id}',
-  summary: 'Confirm an item of one’s payroll, or take that back within seconds; doing it twice is the same as once',
-  access: ownItem,
-  params: IdParam,
-  body: PayrollItemChange,
-  problems: ['outOfTurn', 'undoTooLate'],
-  responses: { 200: PayrollItemDetails },
-})
+export const changePayrollItem = route(
+  items.change({
+    summary: 'Confirm an item of one’s payroll, or take that back within seconds; doing it twice is the same as once',
+    access: ownItem,
+    body: PayrollItemChange,
+    problems: ['outOfTurn', 'undoTooLate'],
+  }),
+)
 
 export const declinePayrollItem = route({
   operationId: 'declinePayrollItem',

@@ -187,6 +187,7 @@ const vacations = resource({
   many: 'VacationRequests',
   path: '/vacationRequests',
   item: VacationRequest,
+  details: VacationRequestDetails,
 })
 
 export const listVacationRequests = route(
@@ -198,14 +199,13 @@ export const listVacationRequests = route(
     { ...days, status: z.enum(vacationStatuses).optional() },
   ),
 )
-export const readVacationRequest = route({
-  ...vacations.read({
+export const readVacationRequest = route(
+  vacations.read({
     summary: 'A request for vacation, with what is weighed before it is answered',
     access: { ...desks, scope: 'tenant' },
     extension: true,
   }),
-  responses: { 200: VacationRequestDetails },
-})
+)
 export const createVacationRequest = route(
   vacations.create({
     summary: 'Ask for vacation; over a confirmed job it asks first',

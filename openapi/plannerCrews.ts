@@ -9,6 +9,7 @@ import {
   PlannerCrewMembers,
   PlannerCrewMembership,
 } from './plannerCrews.shapes.ts'
+import { resource } from './resource.ts'
 import { route } from './route.ts'
 import { IdParam, Paging, listOf, paging, searching, daysAsked } from './schemas.ts'
 import { list, row } from './scopes.ts'
@@ -16,31 +17,37 @@ import { z } from 'zod'
 
 export const about = 'Crews planning keeps: who belongs to them, and what they fill'
 
+const crews = resource({ one: 'PlannerCrew', many: 'PlannerCrews', path: '/plannerCrews', item: PlannerCrew })
+const ownCrews = resource({ one: 'PCrew', many: 'PCrews', path: '/pCrews', item: PCrew })
+const memberships = resource({
+  one: 'PlannerCrewMembership',
+  many: 'PlannerCrewMemberships',
+  path: '/plannerCrewMemberships',
+  item: PlannerCrewMembership,
+})
 const crewPlanner = { sessions: ['user'], loginTypes: ['clients', 'planners'], right: 'crews' } as const
 const membershipCrews = { sessions: ['user'], loginTypes: ['clients', 'planners'], right: 'membershipCrews' } as const
 const ofCrew = { access: { ...crewPlanner, scope: row('plannerCrew', 'reads') }, params: IdParam } as const
 const OnDays = z.strictObject({ ...daysAsked, ...paging })
 
-export const listPlannerCrews = route({
-  operationId: 'listPlannerCrews',
-  method: 'get',
-  path: '/plannerCrews',
-  summary:
-    'Crews that fill positions, by name, with what their positions still need on some days, a week from today on unless said otherwise',
-  access: { ...crewPlanner, scope: list('plannerCrews') },
-  query: z.strictObject({ ...searching, ...daysAsked, ...paging }),
-  responses: { 200: listOf('PlannerCrewList', PlannerCrew) },
-})
-export const readPlannerCrew = route({
-  ...ofCrew,
-  operationId: 'readPlannerCrew',
-  method: 'get',
-  path: '/plannerCrews/{id}',
-  summary: 'One crew, with what its positions still need on some days, a week from today on unless said otherwise',
-  query: PlannerCrewDays,
-  responses: { 200: PlannerCrew },
-  problems: ['notFound'],
-})
+export const listPlannerCrews = route(
+  crews.list(
+    {
+      summary:
+        'Crews that fill positions, by name, with what their positions still need on some days, a week from today on unless said otherwise',
+      access: { ...crewPlanner, scope: list('plannerCrews') },
+    },
+    { ...searching, ...daysAsked },
+  ),
+)
+export const readPlannerCrew = route(
+  crews.read({
+    summary: 'One crew, with what its positions still need on some days, a week from today on unless said otherwise',
+    access: ofCrew.access,
+    query: PlannerCrewDays,
+    problems: ['notFound'],
+  }),
+)
 export const listPlannerCrewItems = route({
   ...ofCrew,
   operationId: 'listPlannerCrewItems',
@@ -77,55 +84,48 @@ export const findPlannerCrewBestPersons = route({
   extension: true,
 })
 
-export const listPCrews = route({
-  operationId: 'listPCrews',
-  method: 'get',
-  path: '/pCrews',
-  summary: 'Membership crews, by name, with how many are favourites and how many are blocked',
-  access: { ...membershipCrews, scope: list('plannerCrews') },
-  query: z.strictObject({ ...searching, ...paging }),
-  responses: { 200: listOf('PCrewList', PCrew) },
-})
-export const createPCrew = route({
-  operationId: 'createPCrew',
-  method: 'post',
-  path: '/pCrews',
-  summary: 'Make a membership crew; whoever makes it plans it',
-  access: { sessions: ['user'], loginTypes: ['planners'], right: 'membershipCrews', scope: 'tenant' },
-  body: NewPCrew,
-  responses: { 201: PCrew },
-  problems: ['notFound'],
-})
+export const listPCrews = route(
+  ownCrews.list(
+    {
+      summary: 'Membership crews, by name, with how many are favourites and how many are blocked',
+      access: { ...membershipCrews, scope: list('plannerCrews') },
+    },
+    searching,
+  ),
+)
+export const createPCrew = route(
+  ownCrews.create({
+    summary: 'Make a membership crew; whoever makes it plans it',
+    access: { sessions: ['user'], loginTypes: ['planners'], right: 'membershipCrews', scope: 'tenant' },
+    body: NewPCrew,
+    problems: ['notFound'],
+  }),
+)
 
-export const createPlannerCrewMembership = route({
-  operationId: 'createPlannerCrewMembership',
-  method: 'post',
-  path: '/plannerCrewMemberships',
-  summary: 'Add somebody to a crew, or block them there; what it or its client said otherwise before is ended',
-  access: {
-    ...membershipCrews,
-    right: 'crewMemberships',
-    permission: 'CREATE',
-    scope: row('plannerCrew', 'reads', 'body.plannerCrewId'),
-  },
-  body: NewPlannerCrewMembership,
-  responses: { 201: PlannerCrewMembership },
-  problems: ['personErased', 'notFound'],
-})
-export const deletePlannerCrewMembership = route({
-  operationId: 'deletePlannerCrewMembership',
-  method: 'delete',
-  path: '/plannerCrewMemberships/{id}',
-  summary: 'Somebody no longer belongs to a crew, or is no longer blocked there',
-  access: {
-    ...membershipCrews,
-    right: 'crewMemberships',
-    permission: 'DELETE',
-    scope: row('plannerCrewMembership', 'reads'),
-  },
-  params: IdParam,
-  responses: { 204: null },
-})
+export const createPlannerCrewMembership = route(
+  memberships.create({
+    summary: 'Add somebody to a crew, or block them there; what it or its client said otherwise before is ended',
+    access: {
+      ...membershipCrews,
+      right: 'crewMemberships',
+      permission: 'CREATE',
+      scope: row('plannerCrew', 'reads', 'body.plannerCrewId'),
+    },
+    body: NewPlannerCrewMembership,
+    problems: ['personErased', 'notFound'],
+  }),
+)
+export const deletePlannerCrewMembership = route(
+  memberships.remove({
+    summary: 'Somebody no longer belongs to a crew, or is no longer blocked there',
+    access: {
+      ...membershipCrews,
+      right: 'crewMemberships',
+      permission: 'DELETE',
+      scope: row('plannerCrewMembership', 'reads'),
+    },
+  }),
+)
 
 export const listPersonPlannerCrewMemberships = route({
   operationId: 'listPersonPlannerCrewMemberships',

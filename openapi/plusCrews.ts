@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { VisitorLogin } from './projects.shapes.ts'
 import { resource } from './resource.ts'
 import { route } from './route.ts'
-import { Day, Id, Instant, Paging, listOf, named, oneLine } from './schemas.ts'
+import { Day, Id, Instant, named, oneLine } from './schemas.ts'
 import { list, row } from './scopes.ts'
 
 export const about = 'Standing teams whose turnover a screen on the wall shows'
@@ -130,14 +130,27 @@ const figures = resource({
   path: '/plusCrewValueDatas',
   item: PlusCrewValueData,
 })
+const types = resource({ one: 'PlusCrewType', many: 'PlusCrewTypes', path: '/plusCrewTypes', item: PlusCrewType })
+const valueTypes = resource({
+  one: 'PlusCrewValueType',
+  many: 'PlusCrewValueTypes',
+  path: '/plusCrewValueTypes',
+  item: PlusCrewValueType,
+})
+const sourceTypes = resource({
+  one: 'PlusCrewValueDataSourceType',
+  many: 'PlusCrewValueDataSourceTypes',
+  path: '/plusCrewValueDataSourceTypes',
+  item: PlusCrewValueDataSourceType,
+})
 const reading = { sessions: ['user', 'plusCrewVisitor'], right: 'plusCrews' } as const
 const editing = { sessions: ['user'], right: 'plusCrews', permission: 'EDIT' } as const
 
 export const listPlusCrews = route(
-  plusCrews.list(
-    { summary: 'Plus crews by name', access: { sessions: ['user'], right: 'plusCrews', scope: list('plusCrews') } },
-    {},
-  ),
+  plusCrews.list({
+    summary: 'Plus crews by name',
+    access: { sessions: ['user'], right: 'plusCrews', scope: list('plusCrews') },
+  }),
 )
 
 export const readPlusCrew = route(
@@ -181,35 +194,17 @@ export const renewPlusCrewPassword = route({
   ownTransactions: true,
 })
 
-export const listPlusCrewTypes = route({
-  operationId: 'listPlusCrewTypes',
-  method: 'get',
-  path: '/plusCrewTypes',
-  summary: 'Kinds of plus crews',
-  access: { sessions: ['user'], right: 'plusCrews', scope: 'tenant' },
-  query: Paging,
-  responses: { 200: listOf('PlusCrewTypeList', PlusCrewType) },
-})
+export const listPlusCrewTypes = route(
+  types.list({ summary: 'Kinds of plus crews', access: { sessions: ['user'], right: 'plusCrews', scope: 'tenant' } }),
+)
 
-export const listPlusCrewValueTypes = route({
-  operationId: 'listPlusCrewValueTypes',
-  method: 'get',
-  path: '/plusCrewValueTypes',
-  summary: 'What is counted of plus crews',
-  access: { ...reading, scope: 'tenant' },
-  query: Paging,
-  responses: { 200: listOf('PlusCrewValueTypeList', PlusCrewValueType) },
-})
+export const listPlusCrewValueTypes = route(
+  valueTypes.list({ summary: 'What is counted of plus crews', access: { ...reading, scope: 'tenant' } }),
+)
 
-export const listPlusCrewValueDataSourceTypes = route({
-  operationId: 'listPlusCrewValueDataSourceTypes',
-  method: 'get',
-  path: '/plusCrewValueDataSourceTypes',
-  summary: 'Where figures come from',
-  access: { ...reading, scope: 'tenant' },
-  query: Paging,
-  responses: { 200: listOf('PlusCrewValueDataSourceTypeList', PlusCrewValueDataSourceType) },
-})
+export const listPlusCrewValueDataSourceTypes = route(
+  sourceTypes.list({ summary: 'Where figures come from', access: { ...reading, scope: 'tenant' } }),
+)
 
 export const listPlusCrewValues = route(
   values.list(

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CrewItem, CrewItemStatus, captions } from './positions.ts'
+import { resource } from './resource.ts'
 import { route } from './route.ts'
 import { ClockReading } from './signatures.ts'
 import {
@@ -140,6 +141,8 @@ export const Acceptance = named(
 )
 
 /** Whoever lost the right may still take an application back. */
+const crewItems = resource({ one: 'CrewItem', many: 'CrewItems', path: '/projectCrewItems', item: CrewItem })
+const statuses = resource({ one: 'Status', many: 'Statuses', path: '/projectCrewItemStatus', item: CrewItemStatus })
 const mayApply = { right: 'mobileProjectVacancies', permission: 'READ' } as const
 const crewOnly = { sessions: ['user'], loginTypes: ['crew'], scope: row('position', 'appliesFor') } as const
 const ledStatus = { sessions: ['user'], scope: row('line', 'leads') } as const
@@ -158,15 +161,12 @@ export const listVacancies = route({
   responses: { 200: VacancyList },
 })
 
-export const readCrewItem = route({
-  operationId: 'readCrewItem',
-  method: 'get',
-  path: '/projectCrewItems/{id}',
-  summary: 'One position',
-  access: { sessions: ['user', 'projectVisitor'], scope: row('position', 'reads') },
-  params: IdParam,
-  responses: { 200: CrewItem },
-})
+export const readCrewItem = route(
+  crewItems.read({
+    summary: 'One position',
+    access: { sessions: ['user', 'projectVisitor'], scope: row('position', 'reads') },
+  }),
+)
 
 export const listItemStatuses = route({
   operationId: 'listItemStatuses',
@@ -179,17 +179,14 @@ export const listItemStatuses = route({
   responses: { 200: listOf('ProjectCrewItemStatusList', CrewItemStatus) },
 })
 
-export const changeCrewItem = route({
-  operationId: 'changeCrewItem',
-  method: 'post',
-  path: '/projectCrewItems/{id}',
-  summary: 'Change a position; people who had confirmed are marked as changed',
-  access: { sessions: ['user'], loginTypes: ['planners'], scope: 'tenant' },
-  params: IdParam,
-  body: CrewItemChange,
-  responses: { 200: CrewItem },
-  problems: ['notFound', 'amountBelowFilled', 'timeInGap', 'timeIsDoubled', 'alreadyConfirmed', 'changedMeanwhile'],
-})
+export const changeCrewItem = route(
+  crewItems.change({
+    summary: 'Change a position; people who had confirmed are marked as changed',
+    access: { sessions: ['user'], loginTypes: ['planners'], scope: 'tenant' },
+    body: CrewItemChange,
+    problems: ['notFound', 'amountBelowFilled', 'timeInGap', 'timeIsDoubled', 'alreadyConfirmed', 'changedMeanwhile'],
+  }),
+)
 
 const vacancyProblems = ['notOpenForApplications', 'alreadyOnPosition', 'positionFull', 'jobAlreadyStarted'] as const
 
@@ -254,16 +251,14 @@ export const logActivity = route({
   problems: ['jobNotStarted', 'checkInMissing', 'outOfTurn', 'undoTooLate', 'crewChiefOnly', 'hoursImpossible'],
 })
 
-export const createStatus = route({
-  operationId: 'createStatus',
-  method: 'post',
-  path: '/projectCrewItemStatus',
-  summary: 'Put a person on a position: invited, or confirmed at once',
-  access: { sessions: ['user'], loginTypes: ['planners'], scope: row('position', 'leads', 'body.projectCrewItemId') },
-  body: NewStatus,
-  responses: { 201: CrewItemStatus },
-  problems: ['personErased', 'alreadyOnPosition', 'alreadyConfirmed', 'positionFull'],
-})
+export const createStatus = route(
+  statuses.create({
+    summary: 'Put a person on a position: invited, or confirmed at once',
+    access: { sessions: ['user'], loginTypes: ['planners'], scope: row('position', 'leads', 'body.projectCrewItemId') },
+    body: NewStatus,
+    problems: ['personErased', 'alreadyOnPosition', 'alreadyConfirmed', 'positionFull'],
+  }),
+)
 
 export const withdrawStatus = route({
   operationId: 'withdrawStatus',
@@ -277,17 +272,14 @@ export const withdrawStatus = route({
   extension: true,
 })
 
-export const changeStatus = route({
-  operationId: 'changeStatus',
-  method: 'post',
-  path: '/projectCrewItemStatus/{id}',
-  summary: 'Change what stands beside a person on a position',
-  access: ledStatus,
-  params: IdParam,
-  body: StatusChange,
-  responses: { 200: CrewItemStatus },
-  problems: ['hoursSigned', 'hoursImpossible', 'outOfTurn', 'timeInGap', 'timeIsDoubled'],
-})
+export const changeStatus = route(
+  statuses.change({
+    summary: 'Change what stands beside a person on a position',
+    access: ledStatus,
+    body: StatusChange,
+    problems: ['hoursSigned', 'hoursImpossible', 'outOfTurn', 'timeInGap', 'timeIsDoubled'],
+  }),
+)
 
 const action = <const P extends string>(operationId: P, path: string, summary: string) =>
   route({

@@ -1,19 +1,8 @@
 import { z } from 'zod'
 import { CrewItem, CrewItemStatus, Venue } from './positions.ts'
+import { resource } from './resource.ts'
 import { route } from './route.ts'
-import {
-  Caption,
-  Id,
-  IdParam,
-  Instant,
-  Latitude,
-  Longitude,
-  Paging,
-  PersonRef,
-  listOf,
-  named,
-  paging,
-} from './schemas.ts'
+import { Caption, Id, IdParam, Instant, Latitude, Longitude, Paging, PersonRef, listOf, named } from './schemas.ts'
 import { list, row } from './scopes.ts'
 
 export const about = 'Crews and where they are'
@@ -83,17 +72,16 @@ export const LatePerson = named(
   }),
 )
 
+const crews = resource({ one: 'ProjectCrew', many: 'ProjectCrews', path: '/projectCrews', item: ProjectCrew })
+const late = resource({ one: 'LatePerson', many: 'LatePeople', path: '/latePeople', item: LatePerson })
 const readers = ['user', 'projectVisitor'] as const
 
-export const readProjectCrew = route({
-  operationId: 'readProjectCrew',
-  method: 'get',
-  path: '/projectCrews/{id}',
-  summary: 'One crew: place, chief, contact on site, members',
-  access: { sessions: readers, scope: row('crew', 'reads') },
-  params: IdParam,
-  responses: { 200: ProjectCrew },
-})
+export const readProjectCrew = route(
+  crews.read({
+    summary: 'One crew: place, chief, contact on site, members',
+    access: { sessions: readers, scope: row('crew', 'reads') },
+  }),
+)
 
 export const listCrewItems = route({
   operationId: 'listCrewItems',
@@ -117,16 +105,13 @@ export const listCrewStatuses = route({
   responses: { 200: listOf('ProjectCrewItemStatusList', CrewItemStatus) },
 })
 
-export const listLatePeople = route({
-  operationId: 'listLatePeople',
-  method: 'get',
-  path: '/latePeople',
-  summary: 'Who should be at work now and is not, of what one plans or ordered; not who is known to be on the way',
-  access: { sessions: ['user'], scope: list('latePeople') },
-  query: z.strictObject({ ...paging }),
-  responses: { 200: listOf('LatePersonList', LatePerson) },
-  extension: true,
-})
+export const listLatePeople = route(
+  late.list({
+    summary: 'Who should be at work now and is not, of what one plans or ordered; not who is known to be on the way',
+    access: { sessions: ['user'], scope: list('latePeople') },
+    extension: true,
+  }),
+)
 
 export const listLiveLocations = route({
   operationId: 'listLiveLocations',

@@ -16,12 +16,15 @@ import {
   earliestProject,
   projectTabs,
 } from './projects.shapes.ts'
+import { resource } from './resource.ts'
 import { route } from './route.ts'
-import { Day, IdOrNumber, Paging, listOf, paging, searching, PersonRef } from './schemas.ts'
+import { AnyId, Day, IdOrNumber, Paging, listOf, searching, PersonRef } from './schemas.ts'
 import { list, row } from './scopes.ts'
 
 export const about = 'Projects, and the link for their visitors'
 
+const projects = resource({ one: 'Project', many: 'Projects', path: '/projects', item: Project, ids: AnyId })
+const managers = resource({ one: 'ProjectManager', many: 'ProjectManagers', path: '/projectManagers', item: PersonRef })
 const readers = { sessions: ['user', 'projectVisitor'], right: 'projects', scope: row('project', 'reads') } as const
 
 /** What narrows the list of projects, and what stands above it, alike. */
@@ -51,12 +54,13 @@ const listers = {
 } as const
 
 export const listProjects = route({
-  operationId: 'listProjects',
-  method: 'get',
-  path: '/projects',
-  summary: 'Projects: ongoing ones by what comes next, requests soonest first, past ones newest first',
-  access: listers,
-  query: z.strictObject({ ...narrowing, ...paging }),
+  ...projects.list(
+    {
+      summary: 'Projects: ongoing ones by what comes next, requests soonest first, past ones newest first',
+      access: listers,
+    },
+    narrowing,
+  ),
   responses: { 200: listOf('ProjectList', ProjectSummary) },
 })
 
@@ -82,27 +86,22 @@ export const readProjectsCalendar = route({
   extension: true,
 })
 
-export const listProjectManagers = route({
-  operationId: 'listProjectManagers',
-  method: 'get',
-  path: '/projectManagers',
-  summary: 'Who can manage a project: planning and the office, by name',
-  access: { ...planning, loginTypes: ['planners', 'office'], scope: 'tenant' },
-  query: Paging,
-  responses: { 200: listOf('ProjectManagerList', PersonRef) },
-  extension: true,
-})
+export const listProjectManagers = route(
+  managers.list({
+    summary: 'Who can manage a project: planning and the office, by name',
+    access: { ...planning, loginTypes: ['planners', 'office'], scope: 'tenant' },
+    extension: true,
+  }),
+)
 
-export const createProject = route({
-  operationId: 'createProject',
-  method: 'post',
-  path: '/projects',
-  summary: 'Add a project, and its place where that is new',
-  access: { ...planning, scope: 'tenant' },
-  body: NewProject,
-  problems: ['notFound'],
-  responses: { 201: Project },
-})
+export const createProject = route(
+  projects.create({
+    summary: 'Add a project, and its place where that is new',
+    access: { ...planning, scope: 'tenant' },
+    body: NewProject,
+    problems: ['notFound'],
+  }),
+)
 
 export const copyProject = route({
   operationId: 'copyProject',
@@ -117,16 +116,14 @@ export const copyProject = route({
 })
 
 export const changeProject = route({
-  operationId: 'changeProject',
-  method: 'post',
-  path: '/projects/{id}',
-  summary: 'Change what a project says of itself; its crews and positions are changed by its plan',
-  access: { ...planning, loginTypes: ['planners', 'office'], scope: row('project', 'handles') },
-  params: IdOrNumber,
-  body: ProjectChange,
-  problems: ['notFound', 'changedMeanwhile', 'positionsOutside', 'clientHasPapers'],
+  ...projects.change({
+    summary: 'Change what a project says of itself; its crews and positions are changed by its plan',
+    access: { ...planning, loginTypes: ['planners', 'office'], scope: row('project', 'handles') },
+    body: ProjectChange,
+    problems: ['notFound', 'changedMeanwhile', 'positionsOutside', 'clientHasPapers'],
+    extension: true,
+  }),
   responses: { 200: ProjectChanged },
-  extension: true,
 })
 
 export const readProjectClosing = route({
@@ -162,15 +159,7 @@ export const reopenProject = route({
   extension: true,
 })
 
-export const readProject = route({
-  operationId: 'readProject',
-  method: 'get',
-  path: '/projects/{id}',
-  summary: 'One project, by id or number',
-  access: readers,
-  params: IdOrNumber,
-  responses: { 200: Project },
-})
+export const readProject = route(projects.read({ summary: 'One project, by id or number', access: readers }))
 
 export const seeProject = route({
   operationId: 'seeProject',

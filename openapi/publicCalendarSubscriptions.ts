@@ -47,13 +47,10 @@ const subscriptions = resource({
 })
 
 export const listPublicCalendarSubscriptions = route(
-  subscriptions.list(
-    {
-      summary: 'Addresses by which other programs read the own shifts',
-      access: { ...crew, scope: list('calendarSubscriptions') },
-    },
-    {},
-  ),
+  subscriptions.list({
+    summary: 'Addresses by which other programs read the own shifts',
+    access: { ...crew, scope: list('calendarSubscriptions') },
+  }),
 )
 export const createPublicCalendarSubscription = route(
   subscriptions.create({

@@ -187,6 +187,8 @@ const questionnaires = resource({
   ...{ one: 'Questionnaire', many: 'Questionnaires', path: '/questionnaires' },
   item: Questionnaire,
 })
+const files = resource({ one: 'QuestionFile', many: 'QuestionFiles', path: '/questionFiles', item: QuestionFile })
+const handed = resource({ one: 'HandedForm', many: 'HandedForms', path: '/handedForms', item: Form })
 const reads = { ...desks, right: 'training', permission: 'READ', scope: 'tenant' } as const
 const makes = { ...desks, right: 'training', permission: 'EDIT', scope: 'tenant' } as const
 const one = { params: IdParam, extension: true } as const
@@ -196,18 +198,16 @@ export const NewQuestionFile = named(
   z.strictObject({ uploadId: Id.describe('an upload that has arrived; it is used up') }),
 )
 
-export const createQuestionFile = route({
-  operationId: 'createQuestionFile',
-  method: 'post',
-  path: '/questionFiles',
-  summary: 'Take a file that was uploaded, so that a question can have it: looked into, pictures drawn anew',
-  access: makes,
-  body: NewQuestionFile,
-  problems: checkedFiles,
-  responses: { 201: QuestionFile },
-  ownTransactions: true,
-  extension: true,
-})
+export const createQuestionFile = route(
+  files.create({
+    summary: 'Take a file that was uploaded, so that a question can have it: looked into, pictures drawn anew',
+    access: makes,
+    body: NewQuestionFile,
+    problems: checkedFiles,
+    ownTransactions: true,
+    extension: true,
+  }),
+)
 
 export const listQuestionnaires = route({
   ...questionnaires.list(
@@ -288,15 +288,13 @@ export const listQuestionnaireForms = route({
   responses: { 200: listOf('HandedFormList', HandedForm) },
 })
 
-export const readHandedForm = route({
-  ...one,
-  operationId: 'readHandedForm',
-  method: 'get',
-  path: '/handedForms/{id}',
-  summary: 'What somebody has answered in a form, as far as they are',
-  access: { ...reads, scope: row('form', 'reads') },
-  responses: { 200: Form },
-})
+export const readHandedForm = route(
+  handed.read({
+    summary: 'What somebody has answered in a form, as far as they are',
+    access: { ...reads, scope: row('form', 'reads') },
+    extension: true,
+  }),
+)
 
 export const takeBackForms = route({
   ...one,

@@ -98,18 +98,16 @@ export const ProjectRateCard = named(
 )
 
 const cards = resource({ one: 'RateCard', many: 'RateCards', path: '/rateCards', item: RateCard })
+const items = resource({ one: 'RateCardItem', many: 'RateCardItems', path: '/rateCardItems', item: RateCardItem })
 const right = { right: 'rateCards', permission: 'READ' } as const
 const readers = { sessions: ['user'], loginTypes: ['clients', 'planners', 'office'], ...right } as const
 const keepers = { ...desks, right: 'rateCards', permission: 'EDIT' } as const
 
 export const listRateCards = route(
-  cards.list(
-    {
-      summary: 'Rate cards: the agency’s standard first, then by client, the newest of each first',
-      access: { ...readers, scope: list('rateCards') },
-    },
-    {},
-  ),
+  cards.list({
+    summary: 'Rate cards: the agency’s standard first, then by client, the newest of each first',
+    access: { ...readers, scope: list('rateCards') },
+  }),
 )
 
 export const listCompanyRateCards = route({
@@ -175,16 +173,13 @@ export const setRateCardItem = route({
   extension: true,
 })
 
-export const deleteRateCardItem = route({
-  operationId: 'deleteRateCardItem',
-  method: 'delete',
-  path: '/rateCardItems/{id}',
-  summary: 'Take the rate of a function off a rate card',
-  access: { ...keepers, scope: row('rateCardItem', 'reads') },
-  params: IdParam,
-  responses: { 204: null },
-  extension: true,
-})
+export const deleteRateCardItem = route(
+  items.remove({
+    summary: 'Take the rate of a function off a rate card',
+    access: { ...keepers, scope: row('rateCardItem', 'reads') },
+    extension: true,
+  }),
+)
 
 export const setProjectRateCard = route({
   operationId: 'setProjectRateCard',

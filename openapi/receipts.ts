@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { checkedFiles } from './documentUploads.ts'
 import { taxCodes } from './invoices.ts'
+import { resource } from './resource.ts'
 import { route } from './route.ts'
 import {
+  AnyId,
   Caption,
   Day,
   Id,
@@ -14,7 +16,6 @@ import {
   manyLines,
   named,
   oneLine,
-  paging,
   searching,
 } from './schemas.ts'
 import { list, row } from './scopes.ts'
@@ -210,6 +211,14 @@ export const NewReceiptTemplate = named(
   }),
 )
 
+const receipts = resource({ one: 'Receipt', many: 'Receipts', path: '/receipts', item: Receipt, ids: AnyId })
+const items = resource({ one: 'ReceiptItem', many: 'ReceiptItems', path: '/receiptItems', item: ReceiptItem })
+const templates = resource({
+  one: 'ReceiptTemplate',
+  many: 'ReceiptTemplates',
+  path: '/receiptTemplates',
+  item: ReceiptTemplate,
+})
 const reads = { sessions: ['user'], right: 'receipts' } as const
 const staff = { sessions: ['user'], loginTypes: ['crew', 'planners', 'office'], right: 'receipts' } as const
 const books = { sessions: ['user'], loginTypes: ['office'], right: 'receipts' } as const
@@ -225,15 +234,12 @@ const filters = {
   until: Day.optional().describe('last day'),
 }
 
-export const listReceipts = route({
-  operationId: 'listReceipts',
-  method: 'get',
-  path: '/receipts',
-  summary: 'Receipts, by the day on the slip, the newest first',
-  access: { ...reads, scope: list('receipts') },
-  query: z.strictObject({ ...searching, ...filters, ...paging }),
-  responses: { 200: listOf('ReceiptList', Receipt) },
-})
+export const listReceipts = route(
+  receipts.list(
+    { summary: 'Receipts, by the day on the slip, the newest first', access: { ...reads, scope: list('receipts') } },
+    { ...searching, ...filters },
+  ),
+)
 
 export const readReceiptsOverview = route({
   operationId: 'readReceiptsOverview',
@@ -268,50 +274,34 @@ export const listCompanyReceiptTemplates = route({
   responses: { 200: listOf('ReceiptTemplateList', ReceiptTemplate) },
 })
 
-export const listReceiptTemplates = route({
-  operationId: 'listReceiptTemplates',
-  method: 'get',
-  path: '/receiptTemplates',
-  summary: 'What is bought for the agency again and again, by name',
-  access: { ...makes, scope: 'tenant' },
-  query: Paging,
-  responses: { 200: listOf('ReceiptTemplateList', ReceiptTemplate) },
-  extension: true,
-})
+export const listReceiptTemplates = route(
+  templates.list({
+    summary: 'What is bought for the agency again and again, by name',
+    access: { ...makes, scope: 'tenant' },
+    extension: true,
+  }),
+)
 
-export const createReceiptTemplate = route({
-  operationId: 'createReceiptTemplate',
-  method: 'post',
-  path: '/receiptTemplates',
-  summary: 'Keep a receipt as a template: its type, shop and items',
-  access: { ...books, permission: 'CREATE', scope: row('receipt', 'keeps', 'body.receiptId') },
-  body: NewReceiptTemplate,
-  problems: ['notFound', 'nameTaken'],
-  responses: { 201: ReceiptTemplate },
-  extension: true,
-})
+export const createReceiptTemplate = route(
+  templates.create({
+    summary: 'Keep a receipt as a template: its type, shop and items',
+    access: { ...books, permission: 'CREATE', scope: row('receipt', 'keeps', 'body.receiptId') },
+    body: NewReceiptTemplate,
+    problems: ['notFound', 'nameTaken'],
+    extension: true,
+  }),
+)
 
-export const deleteReceiptTemplate = route({
-  operationId: 'deleteReceiptTemplate',
-  method: 'delete',
-  path: '/receiptTemplates/{id}',
-  summary: 'Take a template away; what was made from it stays',
-  access: { ...books, permission: 'DELETE', scope: 'tenant' },
-  params: IdParam,
-  problems: ['notFound'],
-  responses: { 204: null },
-  extension: true,
-})
+export const deleteReceiptTemplate = route(
+  templates.remove({
+    summary: 'Take a template away; what was made from it stays',
+    access: { ...books, permission: 'DELETE', scope: 'tenant' },
+    problems: ['notFound'],
+    extension: true,
+  }),
+)
 
-export const readReceipt = route({
-  ...one,
-  operationId: 'readReceipt',
-  method: 'get',
-  path: '/receipts/{id}',
-  summary: 'One receipt, by its number or its id',
-  access: readsOne,
-  responses: { 200: Receipt },
-})
+export const readReceipt = route(receipts.read({ summary: 'One receipt, by its number or its id', access: readsOne }))
 
 export const listReceiptItems = route({
   ...one,
@@ -346,40 +336,32 @@ export const listReceiptActivities = route({
   responses: { 200: listOf('ReceiptActivityList', ReceiptActivity) },
 })
 
-export const createReceipt = route({
-  operationId: 'createReceipt',
-  method: 'post',
-  path: '/receipts',
-  summary: 'A receipt of whoever sends it, with its items; a draft until it is handed in',
-  access: { ...makes, scope: 'own' },
-  body: NewReceipt,
-  problems: ['notFound', 'issuerMissing'],
-  responses: { 201: Receipt },
-})
+export const createReceipt = route(
+  receipts.create({
+    summary: 'A receipt of whoever sends it, with its items; a draft until it is handed in',
+    access: { ...makes, scope: 'own' },
+    body: NewReceipt,
+    problems: ['notFound', 'issuerMissing'],
+  }),
+)
 
-export const changeReceipt = route({
-  ...one,
-  operationId: 'changeReceipt',
-  method: 'post',
-  path: '/receipts/{id}',
-  summary: 'Change what a draft says; its items take the rates of another country',
-  access: keepsOne,
-  body: ReceiptChange,
-  problems: ['notFound', 'receiptHandedIn'],
-  responses: { 200: Receipt },
-  extension: true,
-})
+export const changeReceipt = route(
+  receipts.change({
+    summary: 'Change what a draft says; its items take the rates of another country',
+    access: keepsOne,
+    body: ReceiptChange,
+    problems: ['notFound', 'receiptHandedIn'],
+    extension: true,
+  }),
+)
 
-export const deleteReceipt = route({
-  ...one,
-  operationId: 'deleteReceipt',
-  method: 'delete',
-  path: '/receipts/{id}',
-  summary: 'Throw a receipt away that was not approved',
-  access: { ...keepsOne, permission: 'DELETE' },
-  problems: ['receiptApproved'],
-  responses: { 204: null },
-})
+export const deleteReceipt = route(
+  receipts.remove({
+    summary: 'Throw a receipt away that was not approved',
+    access: { ...keepsOne, permission: 'DELETE' },
+    problems: ['receiptApproved'],
+  }),
+)
 
 export const copyReceipt = route({
   ...one,
@@ -453,28 +435,22 @@ export const createReceiptItem = route({
   responses: { 201: ReceiptItem },
 })
 
-export const changeReceiptItem = route({
-  operationId: 'changeReceiptItem',
-  method: 'post',
-  path: '/receiptItems/{id}',
-  summary: 'Change an item of a draft',
-  access: { ...staff, scope: row('receiptItem', 'keeps') },
-  params: IdParam,
-  body: ReceiptItemEntry,
-  problems: ['receiptHandedIn'],
-  responses: { 200: ReceiptItem },
-})
+export const changeReceiptItem = route(
+  items.change({
+    summary: 'Change an item of a draft',
+    access: { ...staff, scope: row('receiptItem', 'keeps') },
+    body: ReceiptItemEntry,
+    problems: ['receiptHandedIn'],
+  }),
+)
 
-export const deleteReceiptItem = route({
-  operationId: 'deleteReceiptItem',
-  method: 'delete',
-  path: '/receiptItems/{id}',
-  summary: 'Take an item off a draft',
-  access: { ...staff, scope: row('receiptItem', 'keeps') },
-  params: IdParam,
-  problems: ['receiptHandedIn'],
-  responses: { 204: null },
-})
+export const deleteReceiptItem = route(
+  items.remove({
+    summary: 'Take an item off a draft',
+    access: { ...staff, scope: row('receiptItem', 'keeps') },
+    problems: ['receiptHandedIn'],
+  }),
+)
 
 export const createReceiptDocument = route({
   ...one,

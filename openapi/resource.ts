@@ -14,7 +14,8 @@ type Changing = Said & { body: z.ZodType }
 
 /**
  * The plain operations of a resource, each still to be exported as a route: `route(places.read({ summary, access }))`.
- * `one` and `many` are its names in operations and shapes (`Location`, `Locations`); its rows are named by `by`.
+ * `one` and `many` are its names in operations and shapes (`Location`, `Locations`); its rows are named by `by`. Reading
+ * one answers `details`, where that is more than an `item`.
  */
 export function resource<
   const One extends string,
@@ -23,17 +24,18 @@ export function resource<
   Item extends z.ZodType,
   const By extends string = 'id',
   Ids extends z.ZodType = typeof Id,
->(named: { one: One; many: Many; path: Path; item: Item; by?: By; ids?: Ids }) {
+  Details extends z.ZodType = Item,
+>(named: { one: One; many: Many; path: Path; item: Item; by?: By; ids?: Ids; details?: Details }) {
   const { one, many, path, item } = named
   const by = (named.by ?? 'id') as By
   const at = `${path}/{${by}}` as const
   const params = z.strictObject({ [by]: named.ids ?? Id } as { [K in By]: Ids })
   const get = { method: 'get' } as const
   const post = { method: 'post' } as const
-  const answers = { responses: { 200: item } }
+  const details = (named.details ?? item) as Details
   return {
     /** `filters`: what may be asked for besides the page. */
-    list: <const S extends Said, F extends z.ZodRawShape>(said: S, filters: F) => ({
+    list: <const S extends Said, F extends z.ZodRawShape = Record<never, never>>(said: S, filters = {} as F) => ({
       ...get,
       operationId: `list${many}` as const,
       path,
@@ -46,7 +48,7 @@ export function resource<
       operationId: `read${one}` as const,
       path: at,
       params,
-      ...answers,
+      responses: { 200: details },
       ...said,
     }),
     create: <const S extends Changing>(said: S) => ({
@@ -61,7 +63,7 @@ export function resource<
       operationId: `change${one}` as const,
       path: at,
       params,
-      ...answers,
+      responses: { 200: item },
       ...said,
     }),
     remove: <const S extends Said>(said: S) => ({

@@ -50,7 +50,8 @@ export const Id = z.uuid()
 export const IdParam = z.strictObject({ id: Id })
 
 /** Id or number: addresses of pages carry the number. */
-export const IdOrNumber = z.strictObject({ id: oneLine(60).min(1) })
+export const AnyId = oneLine(60).min(1)
+export const IdOrNumber = z.strictObject({ id: AnyId })
 
 /** Local calendar day, YYYY-MM-DD, between 2000 and 2099: earlier or later is a typing mistake. */
 export const Day = z.iso

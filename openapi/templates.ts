@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { desks } from './access.ts'
 import { resource } from './resource.ts'
 import { route } from './route.ts'
-import { Caption, Id, IdParam, Instant, WallTime, named, oneLine, searching } from './schemas.ts'
+import { Caption, Id, Instant, WallTime, named, oneLine, searching } from './schemas.ts'
 
 export const about = 'Positions that are planned again and again, by times of day and days after the first'
 
@@ -134,7 +134,11 @@ export const TemplateChange = named(
     .refine(({ revision: _, ...body }) => Object.values(body).some(value => value !== undefined), 'nothing to change'),
 )
 
-const templates = resource({ one: 'Template', many: 'Templates', path: '/templates', item: Template })
+const templates = resource({
+  ...{ one: 'Template', many: 'Templates', path: '/templates' },
+  item: Template,
+  details: TemplateWithPositions,
+})
 const readers = { ...desks, right: 'projects', permission: 'READ', scope: 'tenant' } as const
 const keepers = { ...desks, right: 'projects', permission: 'EDIT', scope: 'tenant' } as const
 
@@ -152,16 +156,9 @@ export const listTemplates = route(
   ),
 )
 
-export const readTemplate = route({
-  operationId: 'readTemplate',
-  method: 'get',
-  path: '/templates/{id}',
-  summary: 'One template with its positions',
-  access: readers,
-  params: IdParam,
-  responses: { 200: TemplateWithPositions },
-  extension: true,
-})
+export const readTemplate = route(
+  templates.read({ summary: 'One template with its positions', access: readers, extension: true }),
+)
 
 export const createTemplate = route({
   ...templates.create({

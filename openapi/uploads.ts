@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { resource } from './resource.ts'
 import { route } from './route.ts'
 import { Id, IdParam, Instant, named } from './schemas.ts'
 import { row } from './scopes.ts'
@@ -21,13 +22,9 @@ export const Upload = named(
   }),
 )
 
+const uploads = resource({ one: 'Upload', many: 'Uploads', path: '/uploads', item: Upload })
 const whoever = { sessions: ['user'], loginTypes: ['crew', 'planners', 'office'] } as const
-const one = {
-  path: '/uploads/{id}',
-  access: { ...whoever, scope: row('upload', 'owns') },
-  params: IdParam,
-  extension: true,
-} as const
+const owns = { ...whoever, scope: row('upload', 'owns') } as const
 
 export const createUpload = route({
   operationId: 'createUpload',
@@ -45,18 +42,21 @@ export const createUpload = route({
   extension: true,
 })
 
-export const readUpload = route({
-  ...one,
-  operationId: 'readUpload',
-  method: 'get',
-  summary: 'How much of it has arrived; a HEAD answers the same in `Upload-Offset` and `Upload-Length`',
-  responses: { 200: Upload },
-})
+export const readUpload = route(
+  uploads.read({
+    summary: 'How much of it has arrived; a HEAD answers the same in `Upload-Offset` and `Upload-Length`',
+    access: owns,
+    extension: true,
+  }),
+)
 
 export const sendUploadPiece = route({
-  ...one,
   operationId: 'sendUploadPiece',
   method: 'patch',
+  path: '/uploads/{id}',
+  access: owns,
+  params: IdParam,
+  extension: true,
   summary: 'A piece of it: it is taken whole or not at all, and only where the one before ended',
   headers: { 'Upload-Offset': 'where the piece begins' },
   takes: { contentType: 'application/offset+octet-stream', most: mostUploadBytes },
@@ -66,12 +66,12 @@ export const sendUploadPiece = route({
   ownTransactions: true,
 })
 
-export const deleteUpload = route({
-  ...one,
-  operationId: 'deleteUpload',
-  method: 'delete',
-  summary: 'Throw a file away that nothing uses yet',
-  responses: { 204: null },
-  withoutKey: true,
-  ownTransactions: true,
-})
+export const deleteUpload = route(
+  uploads.remove({
+    summary: 'Throw a file away that nothing uses yet',
+    access: owns,
+    withoutKey: true,
+    ownTransactions: true,
+    extension: true,
+  }),
+)

@@ -36,6 +36,25 @@ describe('who stands in for whom', () => {
       [],
     ],
     [
+      'whoever said yes at the same moment',
+      [line('amira', 'cancelled', '1T08:00', '5T08:00'), line('ben', 'checkedIn', '5T08:00', '7T06:00')],
+      ['amira by ben'],
+    ],
+    [
+      'also for who is not needed there, and not by one',
+      [
+        line('amira', 'notNeeded', '1T08:00', '5T08:00'),
+        line('ben', 'notNeeded', '5T09:00', '5T10:00'),
+        line('cleo', 'confirmed', '6T10:00', '6T10:00'),
+      ],
+      ['amira by cleo'],
+    ],
+    [
+      'not by who never said yes',
+      [line('amira', 'cancelled', '1T08:00', '5T08:00'), line('ben', 'proposed', null, '7T06:00')],
+      [],
+    ],
+    [
       'not on another position',
       [line('amira', 'cancelled', '1T08:00', '5T08:00'), line('ben', 'checkedIn', '5T09:00', '7T06:00', 'riggers')],
       [],

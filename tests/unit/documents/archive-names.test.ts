@@ -22,6 +22,11 @@ describe('a name in an archive', () => {
     expect(archiveName(name)).toBe(safe)
   })
 
+  it('is of sixty letters at most, whole ones', () => {
+    expect(archiveName('a'.repeat(61))).toBe('a'.repeat(60))
+    expect(archiveName(`${'a'.repeat(59)}😀b`)).toBe(`${'a'.repeat(59)}😀`)
+  })
+
   it('whatever it is, leads nowhere else and is never empty or long', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), name => {

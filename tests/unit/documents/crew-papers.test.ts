@@ -43,6 +43,23 @@ describe('of several papers of one kind the best counts', () => {
     expect(anyOf(papers, day)).toMatchObject({ state, validUntil })
   })
 
+  it('of two that are alike the first stands, and one with a paper before one without', () => {
+    const first = { ...of(up('approved', '2027-06-20')), documentId: 'first' }
+    const second = { ...of(up('approved', '2027-06-20')), documentId: 'second' }
+    const entered = { ...of(up('approved', '2027-06-20')), documentId: null }
+    expect(anyOf([first, second], day).documentId).toBe('first')
+    expect(anyOf([entered, second], day).documentId).toBe('second')
+    expect(anyOf([second, entered], day).documentId).toBe('second')
+  })
+
+  it('one that has ended counts more than none, and less than one in review', () => {
+    const ended = of(up('approved', '2026-05-01'))
+    expect(anyOf([of(), ended], day).state).toBe('expired')
+    expect(anyOf([ended, of(up('inReview'))], day).state).toBe('inReview')
+    expect(allOf([paperOn(of(), day), paperOn(ended, day)]).state).toBe('missing')
+    expect(allOf([paperOn(ended, day), paperOn(of(up('inReview')), day)]).state).toBe('expired')
+  })
+
   it('one that is asked for is named, where there is nothing else', () => {
     expect(anyOf([of()], day).documentId).toBe('d')
   })
@@ -62,6 +79,13 @@ describe('of several that are all needed the worst counts', () => {
   it('of two that end the sooner one is told', () => {
     const cells = ['2026-06-20', '2026-06-10'].map(until => paperOn(of(up('approved', until)), day))
     expect(allOf(cells).daysLeft).toBe(14)
+    expect(allOf(cells.toReversed()).daysLeft).toBe(14)
+  })
+
+  it('of two that are alike the first is told, and one without a paper before one with', () => {
+    const cell = (documentId: string | null) => ({ ...paperOn(of(up('approved')), day), documentId })
+    expect(allOf([cell('first'), cell('second')]).documentId).toBe('first')
+    expect(allOf([cell('first'), cell(null)]).documentId).toBe(null)
   })
 })
 

@@ -157,6 +157,44 @@ describe('what is kept of a document', () => {
     ])
   })
 
+  it('names the link of the trail that is not as it was', () => {
+    const stored = intact()
+    const opened = stored.trail[1]
+    if (opened) opened.agent = 'a desk'
+    expect(findings(evidenceOf(stored), hash)).toEqual([{ what: 'link', number: 2 }])
+  })
+
+  it('takes no signature from whoever has not signed, and misses that of whoever is said to have', () => {
+    const stored = intact()
+    stored.signatories.push({ id: 's3', signed: false })
+    expect(findings(evidenceOf(stored), hash)).toEqual([])
+    stored.signatories.push({ id: 's4', signed: true })
+    expect(findings(evidenceOf(stored), hash)).toEqual([{ what: 'signature', signatoryId: 's4' }])
+    const [first] = stored.signatories
+    if (first) first.signed = false
+    expect(findings(evidenceOf(stored), hash)).toContainEqual({ what: 'signature', signatoryId: 's1' })
+  })
+
+  it.each([
+    ['link and row', { link: true, row: true, who: false }],
+    ['link and signatory', { link: true, row: false, who: true }],
+    ['row and signatory', { link: false, row: true, who: true }],
+  ])('shows what is there twice, also where two of it are: %s', (_, twice) => {
+    const { trail, signatures, signatories, ...rest } = evidenceOf(intact())
+    const double = <T>(all: readonly T[], is: boolean, at: number) => (is ? [...all, ...all.slice(at, at + 1)] : [...all])
+    const found = findings(
+      {
+        ...rest,
+        trail: double(trail, twice.link, 3),
+        signatures: double(signatures, twice.row, 0),
+        signatories: double(signatories, twice.who, 0),
+      },
+      hash,
+    )
+    expect(found).toContainEqual({ what: 'signature', signatoryId: 's1' })
+    expect(found).not.toContainEqual({ what: 'signature', signatoryId: 's2' })
+  })
+
   it('knows a paper that was handed in from another one, and where the trail it carries is another', () => {
     const { trail } = intact()
     const carried = trail.slice(0, -1)

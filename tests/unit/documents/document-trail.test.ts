@@ -32,6 +32,16 @@ describe('the trail of a document', () => {
     expect(firstBroken(chain(5), hash)).toBeNull()
   })
 
+  it('begins on sixty-four noughts, as long as what every other link stands on', () => {
+    expect(trailBegin).toBe('0000000000000000000000000000000000000000000000000000000000000000')
+    expect(trailBegin).toHaveLength(hash('').length)
+  })
+
+  it('has its names in order, whichever of two came first', () => {
+    expect(canonical({ b: 1, a: 2, c: 3 })).toBe('{"a":2,"b":1,"c":3}')
+    expect(canonical({ c: 1, a: 2, b: 3 })).toBe('{"a":2,"b":3,"c":1}')
+  })
+
   it('is read from the database with its fields in another order, and is the same', () => {
     const turned = chain(3).map(row => Object.fromEntries(Object.entries(row).reverse()) as unknown as TrailRow)
     expect(firstBroken(turned, hash)).toBeNull()

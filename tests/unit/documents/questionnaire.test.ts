@@ -45,6 +45,11 @@ describe('a question', () => {
     expect(wrongQuestion('form', [same], 0)).toBe('sameOption')
   })
 
+  it('that is not there is not wrong', () => {
+    expect(wrongQuestion('form', [question('text')], 1)).toBeNull()
+    expect(wrongQuestion('form', [], 0)).toBeNull()
+  })
+
   it('is signed last', () => {
     const all = [question('signature'), question('text')]
     expect(wrongQuestion('form', all, 0)).toBe('signatureLast')
@@ -59,6 +64,9 @@ describe('what passing takes', () => {
     ['said of a form', 'form', rule, [question('text')], 'noRule'],
     ['not said of a training', 'training', null, [choice(true, false)], 'ruleMissing'],
     ['of what only informs', 'form', null, [question('information')], 'nothingAsked'],
+    ['of what informs and asks', 'form', null, [question('information'), question('text')], null],
+    ['more than nothing of a training with none', 'training', { needed: 0 }, [question('text')], 'nothingJudged'],
+    ['of a training of one question', 'training', { needed: 1 }, [choice(true, false)], null],
     ['of a training without a choice', 'training', rule, [question('text')], 'nothingJudged'],
     ['more than can be right', 'training', rule, [choice(true, false)], 'tooManyNeeded'],
     ['as many as can be right', 'training', rule, [choice(true, false), choices(true, false)], null],

@@ -56,6 +56,7 @@ describe('so many months later', () => {
     ['2026-12-31', 1, '2027-01-31'],
     ['2026-10-31', 13, '2027-11-30'],
     ['2026-05-27', 0, '2026-05-27'],
+    ['2026-12-01', 1, '2027-01-01'],
   ])('%s and %i is %s', (day, months, later) => {
     expect(monthsLater(day, months)).toBe(later)
   })
@@ -81,6 +82,8 @@ describe('begun anew', () => {
     ['passed for good', passed(null), 1, '2026-07-01', { kind: 'never' }],
     ['passed, more than six weeks left', passed('2026-07-13'), 1, '2026-05-31', { kind: 'from', day: '2026-06-01' }],
     ['passed, six weeks left', passed('2026-07-13'), 1, '2026-06-01', { kind: 'now' }],
+    ['passed without an end, long ago', { ...passed(null), day: '2020-01-01' }, 1, '2026-07-01', { kind: 'never' }],
+    ['failed, with an end that says nothing', { ...failed, validUntil: '2020-01-01' }, 1, '2026-06-02', { kind: 'from', day: '2026-06-03' }],
     ['passed with the last try', passed('2026-07-13'), 3, '2026-06-01', { kind: 'now' }],
     ['expired', passed('2026-06-01'), 1, '2026-07-01', { kind: 'now' }],
   ])('%s', (_, last, tried, today, again) => {

@@ -35,7 +35,13 @@ describe('sales in the books', () => {
   it('what is taxed in a way without an account is told, and never booked elsewhere', () => {
     const sales = [sale({ taxCode: 'exempt' }), sale({ taxCode: 'exempt' }), sale({ kind: 'payment', taxCode: 'zero' })]
     expect(missingSales(sales, accounts.sales)).toEqual(['exempt'])
+    expect(missingSales([sale(), sale({ kind: 'payment', taxCode: 'exempt' })], accounts.sales)).toEqual([])
     expect(bookingsOf(sales, accounts)).toHaveLength(1)
+  })
+
+  it('what comes to nothing is booked nowhere, and a cent is', () => {
+    expect(bookingsOf([sale({ total: 0 })], accounts)).toEqual([])
+    expect(bookingsOf([sale({ total: 1 })], accounts)).toMatchObject([{ amount: 1, side: 'debit' }])
   })
 
   it('no cent appears or vanishes: what clients owe afterwards is what was charged less what came in', () => {
@@ -74,6 +80,7 @@ describe('an account', () => {
     [84_000_000, 8, 'ledger'],
     [699_999_999, 8, 'debtor'],
     [0, 4, 'neither'],
+    [1, 4, 'ledger'],
   ])('%i in a chart of %i digits is of a %s', (account, digits, kind) => {
     expect(isLedgerAccount(account, digits)).toBe(kind === 'ledger')
     expect(isDebtorAccount(account, digits)).toBe(kind === 'debtor')

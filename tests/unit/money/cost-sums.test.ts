@@ -27,6 +27,34 @@ describe('sums of costs', () => {
     }
   })
 
+  it('are of each currency what its own positions come to, and nothing of those without a price', () => {
+    const cost = (planned: number, chargeable: number | null, invoiced: number | null) => ({ planned, chargeable, invoiced })
+    expect(
+      amountsOf([
+        { currency: 'EUR', cost: cost(100, 90, null) },
+        { currency: 'GBP', cost: cost(7, null, null) },
+        { currency: 'EUR', cost: null },
+        { currency: null, cost: null },
+        { currency: 'EUR', cost: cost(10, null, 5) },
+      ]),
+    ).toEqual([
+      { currency: 'EUR', planned: 110, chargeable: 90, invoiced: 5 },
+      { currency: 'GBP', planned: 7, chargeable: null, invoiced: null },
+    ])
+  })
+
+  it('add people, places and minutes, each by itself', () => {
+    const of = (people: number, places: number, planned: number, worked: number | null) => ({
+      ...{ people, places },
+      hours: { planned, worked, chargeable: null, invoiced: worked },
+    })
+    expect(stagesOf([of(1, 20, 300, null), of(2, 40, 600, 4000)])).toEqual({
+      ...{ people: 3, places: 60 },
+      hours: { planned: 900, worked: 4000, chargeable: null, invoiced: 4000 },
+    })
+    expect(stagesOf([])).toMatchObject({ people: 0, places: 0, hours: { planned: 0, worked: null } })
+  })
+
   it('have no amount where nothing has a price', () => {
     expect(amountsOf([{ currency: null, cost: null }])).toEqual([])
   })

@@ -41,3 +41,10 @@ it.each([
   ['ISK', 0],
   ['KWD', 3],
 ])('%s has %d digits behind its whole units', (currency, digits) => expect(digitsOf(currency)).toBe(digits))
+
+it.each([
+  [4150, 2, '41.50'],
+  [5, 2, '0.05'],
+  [31, 0, '31'],
+  [1234, 3, '1.234'],
+])('%d of %d digits is put into a field as %s', (minor, digits, typed) => expect(typedOf(minor, digits)).toBe(typed))

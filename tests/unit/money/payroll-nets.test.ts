@@ -62,10 +62,53 @@ describe('an answer', () => {
   })
 
   it.each([
+    ...['Personalnummer', 'Personalnr.', 'Pers.-Nr.', 'PNr', 'Personnel number', 'Personnel no.', 'Employee number'],
+    ...['Employee No', 'Employee ID', 'Staff number', 'Mitarbeiternummer', 'Matricule', 'Personeelsnummer'],
+  ])('knows people by %s', name => {
+    expect(read(`${name};Netto\n7;1,00\n`)).toEqual([[2, '7', '1,00']])
+  })
+
+  it.each([
+    ...['Auszahlungsbetrag', 'Auszahlung', 'Net pay', 'Payout', 'Netto-Auszahlung', 'Nettobetrag', 'Nettolohn'],
+    ...['Nettoverdienst', 'Nettobezug', 'Net amount', 'Netto', 'Net', 'Net a payer', 'Neto', 'Importe neto'],
+  ])('knows amounts by %s', name => {
+    expect(read(`PNr;${name}\n7;1,00\n`)).toEqual([[2, '7', '1,00']])
+  })
+
+  it.each([
+    [['Netto', 'Auszahlungsbetrag'], '2'],
+    [['Auszahlung', 'Auszahlungsbetrag'], '2'],
+    [['Net amount', 'Net pay'], '2'],
+    [['Nettobetrag', 'Netto'], '1'],
+  ])('of %j takes what is paid out', (names, taken) => {
+    expect(read(`PNr;${names.join(';')}\n7;1;2\n`)).toEqual([[2, '7', taken]])
+  })
+
+  it('has the names of its columns in the first twenty lines, and at most so many people', () => {
+    const titled = (lines: number) => `${'Wages;\n'.repeat(lines)}PNr;Netto\n7;1,00\n`
+    expect(read(titled(19))).toEqual([[21, '7', '1,00']])
+    expect(read(titled(20))).toBe('unreadable')
+    expect(mostNetRows).toBe(10_000)
+    expect(read(`PNr;Netto\n${'7;1\n'.repeat(mostNetRows)}`)).toHaveLength(mostNetRows)
+  })
+
+  it('says what its cents stand after', () => {
+    expect(netRows('PNr;Netto\n7;1.234,56\n', usual)).toMatchObject({ mark: ',' })
+    expect(netRows('PNr;Netto\n7;1,234.56\n', usual)).toMatchObject({ mark: '.' })
+  })
+
+  it('of one column for both is none', () => {
+    expect(read('PNr;Netto\n7;1,00\n', { number: 'PNr', net: 'PNr' })).toBe('unreadable')
+  })
+
+  it.each([
     ['UTF-8', new TextEncoder().encode('\uFEFFMüller;1'), 'Müller;1'],
     ['UTF-16', new Uint8Array([0xff, 0xfe, 0x4d, 0, 0xfc, 0]), 'Mü'],
     ['UTF-16, the other way round', new Uint8Array([0xfe, 0xff, 0, 0x4d, 0, 0xfc]), 'Mü'],
     ['Windows', new Uint8Array([0x4d, 0xfc, 0x3b, 0x31]), 'Mü;1'],
+    ['Windows, that begins like another', new Uint8Array([0xff, 0x3b, 0x31]), 'ÿ;1'],
+    ['Windows, that has a part of a mark', new Uint8Array([0xfc, 0xfe, 0x31]), 'üþ1'],
+    ['Windows, that ends like the other mark', new Uint8Array([0x41, 0xff]), 'Aÿ'],
     ['no text', new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]), null],
   ])('is a text in %s', (_, bytes, text) => {
     expect(textOf(bytes)).toBe(text)
@@ -79,8 +122,34 @@ describe('an answer', () => {
     ['Wages\na\tb\n1,5\t2', '\t'],
     ['"Wages; of, May"\na,b\n1,2', ','],
     ['a\n1', ','],
+    ['a\n1\n\n\n', ','],
+    ['a;b,c\n1;2,3', ';'],
+    ['a\tb,c\n1\t2,3', '\t'],
+    ['\n\n\n\na;b', ';'],
+    // Of the twenty lines that say something first.
+    [`${'a;b\n'.repeat(10)}${'\n'.repeat(9)}${'c,d\n'.repeat(40)}`, ';'],
+    [`${'a;b\n'.repeat(9)}${'c,d\n'.repeat(10)}e\n${'a;b\n'.repeat(9)}`, ','],
   ])('%j has its cells apart by %j', (text, separator) => {
     expect(csvRows(text).separator).toBe(separator)
+  })
+
+  it('keeps what a cell is without the blanks around it, but for tabs, which may hold nothing', () => {
+    expect(csvRows(' a ; b\n 1 ;2 ').rows.map(({ cells }) => cells)).toEqual([
+      ['a', 'b'],
+      ['1', '2'],
+    ])
+    expect(csvRows('a\tb\tc\n\t\t3').rows.map(({ cells }) => cells)).toEqual([
+      ['a', 'b', 'c'],
+      ['', '', '3'],
+    ])
+  })
+
+  it('has no lines that say nothing, and counts them all the same', () => {
+    expect(csvRows('\uFEFFa;b\n;\n;2\n\n3;').rows).toEqual([
+      { line: 1, cells: ['a', 'b'] },
+      { line: 3, cells: ['', '2'] },
+      { line: 5, cells: ['3', ''] },
+    ])
   })
 
   it('ends without a break', () => {

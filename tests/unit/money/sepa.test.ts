@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fateOf } from '../../../domain/bankTransfers/fate.ts'
-import { bareIban, isBic, isIban, maskedIban, spacedIban } from '../../../domain/bankTransfers/iban.ts'
+import { canPay, fateOf } from '../../../domain/bankTransfers/fate.ts'
+import { bareIban, isBic, isIban, maskedIban, needsBic, spacedIban } from '../../../domain/bankTransfers/iban.ts'
 import { sepaText } from '../../../domain/bankTransfers/sepa-text.ts'
 import { element, textElement } from '../../../server/papers/xml.ts'
 
@@ -21,6 +21,37 @@ describe('an IBAN', () => {
     ['DE', false],
     ['DE89370400440532013000<', false],
   ])('%s: %s', (typed, is) => expect(isIban(bareIban(typed))).toBe(is))
+
+  // An account of each country of SEPA, as their banks print it; those outside the Economic Area need a BIC as well.
+  it.each([
+    ...['AD1200012030200359100100', 'AL47212110090000000235698741', 'CH9300762011623852957'],
+    ...['GB29NWBK60161331926819', 'GI75NWBK000000007099453', 'MC5811222000010123456789030'],
+    ...['MD24AG000225100013104168', 'ME25505000012345678951', 'MK07250120000058984', 'RS35260005601001611379'],
+    ...['SM86U0322509800000000270100', 'VA59001123000012345678'],
+  ])('%s of outside the Economic Area needs a BIC', iban => {
+    expect([isIban(iban), needsBic(iban)]).toEqual([true, true])
+    expect([isIban(`${iban}0`), isIban(iban.slice(0, -1))]).toEqual([false, false])
+  })
+  it.each([
+    ...['AT611904300234573201', 'BE68539007547034', 'BG80BNBG96611020345678', 'CY17002001280000001200527600'],
+    ...['CZ6508000000192000145399', 'DE89370400440532013000', 'DK5000400440116243', 'EE382200221020145685'],
+    ...['ES9121000418450200051332', 'FI2112345600000785', 'FR1420041010050500013M02606'],
+    ...['GR1601101250000000012300695', 'HR1210010051863000160', 'HU42117730161111101800000000'],
+    ...['IE29AIBK93115212345678', 'IS140159260076545510730339', 'IT60X0542811101000000123456'],
+    ...['LI21088100002324013AA', 'LT121000011101001000', 'LU280019400644750000', 'LV80BANK0000435195001'],
+    ...['MT84MALT011000012345MTLCAST001S', 'NL91ABNA0417164300', 'NO9386011117947'],
+    ...['PL61109010140000071219812874', 'PT50000201231234567890154', 'RO49AAAA1B31007593840000'],
+    ...['SE4550000000058398257466', 'SI56263300012039086', 'SK3112000000198742637541'],
+  ])('%s stands for itself', iban => {
+    expect([isIban(iban), needsBic(iban)]).toEqual([true, false])
+  })
+  it('of the right check digits is none where it is longer than they are there', () => {
+    // Two more digits that leave the same rest.
+    const longer = ['DE', 'NO', 'MT'].flatMap(country =>
+      Array.from({ length: 97 }, (_, at) => `${country}${String(at + 2).padStart(2, '0')}${'0'.repeat(30)}`),
+    )
+    expect(longer.filter(isIban)).toEqual([])
+  })
 
   it('takes no other account for two letters that changed places', () => {
     const iban = 'DE89370400440532013000'
@@ -55,6 +86,13 @@ describe('a text for banks', () => {
     ['//RFB/x/', 'RFB/x'],
     ['a  b\tc\nd', 'a b c d'],
     ['e\u0301', 'e'],
+    ['äöüß', 'aeoeuess'],
+    ['ÄÖÜẞ', 'AeOeUeSS'],
+    ['æÆœŒ', 'aeAEoeOE'],
+    ['øØłŁđĐðÐ', 'oOlLdDdD'],
+    ['þÞıŋŊ', 'thThinN'],
+    ['a&b’c‘d–e—f−g_h', "a+b'c'd-e-f-g-h"],
+    ['a//b///c', 'a/b/c'],
   ])('%s becomes %s', (text, plain) => expect(sepaText(text, 70)).toBe(plain))
 
   it('is cut to what fits, and holds nothing banks do not take', () => {
@@ -76,6 +114,16 @@ describe('whether a transfer can be paid', () => {
     ['payable', { iban: 'GB29NWBK60161331926819', bic: 'NWBKGB2L' }],
     ['nameMissing', { holder: '王' }],
   ] as const)('%s: %j', (fate, change) => expect(fateOf({ ...fine, ...change })).toBe(fate))
+})
+
+describe('whether a company can pay', () => {
+  const company = { name: 'Nordlicht', iban: 'DE89370400440532013000' }
+  it.each([
+    ['with both', {}, true],
+    ['without an account', { iban: null }, false],
+    ['with a wrong one', { iban: 'DE89370400440532013001' }, false],
+    ['with a name no bank can read', { name: '王' }, false],
+  ])('%s', (_, change, can) => expect(canPay({ ...company, ...change })).toBe(can))
 })
 
 describe('XML', () => {

@@ -24,12 +24,48 @@ describe('questions are found', () => {
     // Not within another word, and every word.
     ['hone', []],
     ['check moon', []],
+    // One letter more of a word than there is.
+    ['checks', []],
   ])('by %j', (search, questions) => {
     expect(found(search)).toEqual(questions)
   })
 
   it('words are what stands between other signs, each once', () => {
     expect(soughtWords('Check-in, check Ünter')).toEqual(['check', 'in', 'unter'])
+    expect(soughtWords(' ?! ')).toEqual([])
+    expect(soughtWords('(check)')).toEqual(['check'])
+    expect(soughtWords('İx')).toEqual(['ix'])
+  })
+
+  it('is worth nine in the question, three as a tag, one in the answer', () => {
+    const asked = (question: string, tag: string, answer: string) => ({ question, answer, tags: [tag] })
+    const first = (...those: ReturnType<typeof asked>[]) => findFaq(those, 'kit van')[0]
+    // Nine against three and three.
+    const once = asked('kit', 'none', 'van')
+    const twice = asked('none', 'kit', 'van')
+    expect(first(twice, once)).toBe(once)
+    // 9 + 1 is more than 3 + 3 + 1 + 1.
+    const tagged = { question: 'none', answer: 'kit van', tags: ['kit', 'van'] }
+    expect(first(tagged, once)).toBe(once)
+    expect(first(asked('none', 'kit', 'van'), tagged)).toBe(tagged)
+  })
+
+  it('those that are as good stay in their order, and nothing sought is all of it, anew', () => {
+    const same = ['a', 'b', 'c'].map(id => ({ id, question: 'kit', answer: '', tags: [] }))
+    expect(findFaq(same, 'kit')).toEqual(same)
+    expect(findFaq(same, '')).toEqual(same)
+    expect(findFaq(same, '')).not.toBe(same)
+  })
+
+  it('tags are apart from each other', () => {
+    const asked = { question: 'q', answer: 'a', tags: ['stage', 'left'] }
+    expect(findFaq([asked], 'stageleft')).toEqual([])
+    expect(findFaq([asked], 'left')).toEqual([asked])
+  })
+
+  it('a word is found behind another that only looks like it', () => {
+    expect(findFaq([{ question: 'recheck check', answer: '', tags: [] }], 'check')).toHaveLength(1)
+    expect(findFaq([{ question: 'aab ab', answer: '', tags: [] }], 'ab')).toHaveLength(1)
   })
 })
 
@@ -41,6 +77,11 @@ describe('what was sought is marked', () => {
     ['Check in, check out', 'check in', ['[Check]', ' ', '[in]', ', ', '[check]', ' out']],
     ['𝄞 check', 'check', ['𝄞 ', '[check]']],
     ['', 'x', []],
+    ['check', 'check', ['[check]']],
+    ['a check', 'check', ['a ', '[check]']],
+    ['chec', 'check', ['chec']],
+    ['2check check2', 'check', ['2check ', '[check]', '2']],
+    ['ab abc', 'ab abc', ['[ab]', ' ', '[abc]']],
     ['İstanbul check', 'check', ['İstanbul ', '[check]']],
   ])('%j by %j', (text, search, pieces) => {
     const marked = markedPieces(text, search)
