@@ -13,7 +13,7 @@ const node = (name: string, include: string[], rest: object = {}) => ({
 /** What kills at random or runs for minutes: whole sizes only. */
 const soaks = ['tests/**/*.soak.test.ts']
 /** What is asked again until it is so is asked for as long as a busy machine may need. */
-const patient = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } }
+const patient = { testTimeout: 120_000, hookTimeout: 240_000, expect: { poll: { timeout: 60_000 } } }
 const oneByOne = { ...patient, fileParallelism: false }
 const withDatabase = {
   isolate: false,

@@ -50,7 +50,8 @@ function readable(colour: string, needs: Needs): string {
       const candidate = hexOf({ l: lightness, c, h })
       if (isMet(candidate, needs)) return candidate
     }
-  return isMet('#000000', needs) ? '#000000' : '#ffffff'
+  // Never so far: one of black and white is read on anything, and all but those were tried.
+  return '#000000'
 }
 
 /** The order matters: what is drawn on comes before what is drawn on it. */

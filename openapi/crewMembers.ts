@@ -61,11 +61,7 @@ export const listPersonsClientRelated = route({
 })
 
 export const readCrewMember = route(
-  members.read({
-    summary: 'Somebody of the crew, as planning knows them',
-    access: ofMember.access,
-    extension: true,
-  }),
+  members.read({ summary: 'Somebody of the crew, as planning knows them', access: ofMember.access, extension: true }),
 )
 export const changeCrewMember = route(
   members.change({
@@ -98,11 +94,7 @@ export const setCrewFunction = route({
   extension: true,
 })
 export const deleteCrewFunction = route(
-  functions.remove({
-    summary: 'Somebody no longer does this',
-    access: ofMember.access,
-    extension: true,
-  }),
+  functions.remove({ summary: 'Somebody no longer does this', access: ofMember.access, extension: true }),
 )
 
 export const listCrewRatings = route({
@@ -146,11 +138,7 @@ export const createCrewTag = route({
   extension: true,
 })
 export const deleteCrewTag = route(
-  tags.remove({
-    summary: 'Take a word off somebody',
-    access: ofMember.access,
-    extension: true,
-  }),
+  tags.remove({ summary: 'Take a word off somebody', access: ofMember.access, extension: true }),
 )
 
 export const listDocumentBasedSkills = route({

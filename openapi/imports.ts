@@ -88,7 +88,6 @@ export const importReasons = [
   'notTime',
   'timeInGap',
   'timeIsDoubled',
-  'shiftTooLong',
   'notAmount',
 ] as const
 /** Bytes of a file. */

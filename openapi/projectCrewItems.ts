@@ -140,9 +140,9 @@ export const Acceptance = named(
   z.strictObject({ acceptDoubleBooking: z.boolean().optional().describe(wasAsked) }),
 )
 
-/** Whoever lost the right may still take an application back. */
 const crewItems = resource({ one: 'CrewItem', many: 'CrewItems', path: '/projectCrewItems', item: CrewItem })
 const statuses = resource({ one: 'Status', many: 'Statuses', path: '/projectCrewItemStatus', item: CrewItemStatus })
+/** Whoever lost the right may still take an application back. */
 const mayApply = { right: 'mobileProjectVacancies', permission: 'READ' } as const
 const crewOnly = { sessions: ['user'], loginTypes: ['crew'], scope: row('position', 'appliesFor') } as const
 const ledStatus = { sessions: ['user'], scope: row('line', 'leads') } as const

@@ -54,16 +54,16 @@ export const sendUploadPiece = route({
   operationId: 'sendUploadPiece',
   method: 'patch',
   path: '/uploads/{id}',
+  summary: 'A piece of it: it is taken whole or not at all, and only where the one before ended',
   access: owns,
   params: IdParam,
-  extension: true,
-  summary: 'A piece of it: it is taken whole or not at all, and only where the one before ended',
   headers: { 'Upload-Offset': 'where the piece begins' },
   takes: { contentType: 'application/offset+octet-stream', most: mostUploadBytes },
   problems: ['invalidInput', 'uploadOffsetWrong', 'uploadPieceTooSmall', 'fileTooLarge'],
   responses: { 204: null },
   withoutKey: true,
   ownTransactions: true,
+  extension: true,
 })
 
 export const deleteUpload = route(

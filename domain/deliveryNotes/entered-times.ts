@@ -36,13 +36,13 @@ function resolved(
     .map(({ at, choices }) => ({ at: picked(at.filter(suits), choice), choices, rank: rank(choices[0].at) }))
     .sort((a, b) => a.rank - b.rank)
   const gap = (choices: [TimeChoice, TimeChoice]): Refused => ({ problem: 'timeInGap', which, choices })
-  for (const [i, day] of nearest.entries()) {
+  for (const day of nearest) {
     const whole = days.find(({ choices }) => choices === day.choices)
     if (whole && whole.at.length === 0 && (suits(day.choices[0].at) || suits(day.choices[1].at)))
       return gap(day.choices)
     const [first, second] = day.at
     if (first === undefined) continue
-    if (second !== undefined) return { problem: 'timeIsDoubled', which, choices: nearest[i]?.choices ?? day.choices }
+    if (second !== undefined) return { problem: 'timeIsDoubled', which, choices: day.choices }
     return first
   }
   return null

@@ -46,7 +46,7 @@ const abouts: Partial<Record<RowProblem['reason'], About>> = {
 /** Of the whole row, settled by nothing that could stand in the cell, or wrong on this row's day alone. */
 const unanswered: readonly RowProblem['reason'][] = [
   ...(['missing', 'tooManyCells', 'ownNumber', 'notCrew', 'wasErased', 'numberTaken', 'changeThere'] as const),
-  ...(['timeInGap', 'timeIsDoubled', 'shiftTooLong'] as const),
+  ...(['timeInGap', 'timeIsDoubled'] as const),
 ]
 
 /** Which answer settles a problem for all rows alike; null: none does. */

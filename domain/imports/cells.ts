@@ -66,9 +66,9 @@ export const dayCell =
     }
     const { monthFirst } = answers.said
     const day = namedDay(value, monthFirst, century)
-    const turned = value.includes('/') ? namedDay(value, !monthFirst, century) : null
+    const turned = namedDay(value, !monthFirst, century)
     if (day !== null) {
-      if (monthFirst && turned !== day && value.includes('/')) answers.settle('monthFirst', field, value, day)
+      if (monthFirst && turned !== day) answers.settle('monthFirst', field, value, day)
       return within(day)
     }
     return turned !== null && !monthFirst ? { reason: 'monthFirst', becomes: turned } : { reason: 'notDay' }

@@ -34,7 +34,7 @@ const different = (field: ImportField, from: string | null, to: string): Change[
   from === to ? [] : [{ field, from, to }]
 const mostTold = 200
 /** What is written of these is what they are known by, which says nothing to anybody. */
-const known: readonly ImportField[] = ['functions', 'function', 'company', 'location', 'project']
+const known: readonly ImportField[] = ['function', 'company', 'location', 'project']
 
 /**
  * What becomes of each row of a table, and what one answer would settle for many. The same table again says what is

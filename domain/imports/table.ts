@@ -31,7 +31,7 @@ function headAt(rows: readonly CsvRow[], usual: ReadonlySet<string>): number {
   const most = Math.max(0, ...counts)
   if (most > 0) return counts.indexOf(most)
   const said = rows[0]?.cells.filter(cell => cell !== '') ?? []
-  return said.length > 0 && said.every(isName) ? 0 : -1
+  return said.every(isName) ? 0 : -1
 }
 
 /** What is read of a file, or why it is not; `usual` are bare names columns of such a table have. */

@@ -48,7 +48,6 @@ export interface Warned<Crew> {
 export function warningsOf<Crew extends CrewFacts>(crews: readonly Crew[], now: number): Warned<Crew>[] {
   const told = new Set<string>()
   const warned = crews
-    .filter(({ starts, requested }) => starts > now || requested > 0)
     .toSorted((a, b) => a.starts - b.starts)
     .flatMap(crew => {
       const found: Warned<Crew>[] = []

@@ -59,7 +59,6 @@ const en: OwnWords = {
     notTime: 'no time of day',
     timeInGap: 'does not exist there: clocks are set forward',
     timeIsDoubled: 'happens twice there: clocks are set back',
-    shiftTooLong: 'a shift of more than 48 hours',
     notAmount: 'not a number from 1 to 500',
   },
 }
@@ -109,7 +108,6 @@ const de: OwnWords = {
     notTime: 'keine Uhrzeit',
     timeInGap: 'gibt es dort nicht: Die Uhren werden vorgestellt',
     timeIsDoubled: 'gibt es dort zweimal: Die Uhren werden zurückgestellt',
-    shiftTooLong: 'eine Schicht von mehr als 48 Stunden',
     notAmount: 'keine Zahl von 1 bis 500',
   },
 }
@@ -159,7 +157,6 @@ const es: OwnWords = {
     notTime: 'no es una hora',
     timeInGap: 'allí no existe: los relojes se adelantan',
     timeIsDoubled: 'allí ocurre dos veces: los relojes se atrasan',
-    shiftTooLong: 'un turno de más de 48 horas',
     notAmount: 'no es un número del 1 al 500',
   },
 }
@@ -209,7 +206,6 @@ const nl: OwnWords = {
     notTime: 'geen tijdstip',
     timeInGap: 'bestaat daar niet: de klok gaat vooruit',
     timeIsDoubled: 'komt daar twee keer voor: de klok gaat terug',
-    shiftTooLong: 'een dienst van meer dan 48 uur',
     notAmount: 'geen getal van 1 tot 500',
   },
 }
@@ -259,7 +255,6 @@ const fr: OwnWords = {
     notTime: 'pas une heure',
     timeInGap: 'n’existe pas là-bas\u00A0: les montres avancent',
     timeIsDoubled: 'a lieu deux fois là-bas\u00A0: les montres reculent',
-    shiftTooLong: 'une vacation de plus de 48 heures',
     notAmount: 'pas un nombre de 1 à 500',
   },
 }
@@ -309,7 +304,6 @@ const cy: OwnWords = {
     notTime: 'nid amser o’r dydd',
     timeInGap: 'nid yw’n bod yno: troir y clociau ymlaen',
     timeIsDoubled: 'yn digwydd ddwywaith yno: troir y clociau’n ôl',
-    shiftTooLong: 'sifft o fwy na 48 awr',
     notAmount: 'nid rhif o 1 i 500',
   },
 }

@@ -1,4 +1,4 @@
-import { type AnyEventObject, fromCallback, fromPromise } from 'xstate'
+import { type AnyEventObject, type NonReducibleUnknown, fromCallback, fromPromise } from 'xstate'
 
 /**
  * An effect nobody provided. No machine has an `onError`, so this stops the machine and is reported: it can never pass
@@ -16,8 +16,8 @@ export const effect = <Output, Input = undefined>(name: string) =>
   fromPromise<Output, Input>(() => Promise.reject(new NotProvided(name)))
 
 /** Placeholder of an effect that lasts and sends events, such as a lock that is held while a state lasts. */
-export const lasting = (name: string) =>
-  fromCallback<AnyEventObject>(() => {
+export const lasting = <Input extends NonReducibleUnknown = NonReducibleUnknown>(name: string) =>
+  fromCallback<AnyEventObject, Input>(() => {
     throw new NotProvided(name)
   })
 

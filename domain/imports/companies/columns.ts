@@ -68,7 +68,7 @@ export const companyColumns: UsualNames = {
       'emailadresse',
     ],
     ...['mailadresse', 'emailadres', 'factuuremail', 'correo', 'correoelectrónico', 'correoelectronico', 'courriel'],
-    ...['adressemail', 'emaildefacturation', 'ebost'],
+    ...['adressemail', 'adresseemail', 'emaildefacturation', 'ebost'],
   ],
   deliveryNoteEmail: [
     ...['deliverynoteemail', 'lieferscheinemail', 'lieferscheinmail', 'pakbonemail', 'emailalbarán', 'emailalbaran'],

@@ -16,7 +16,7 @@ const isZoneOf = (known: string | null | undefined, zone: string) => known != nu
 export const locations: Kind = {
   usual: locationColumns,
   rules: {
-    ...{ name: plainRule(200), street: plainRule(100), zipcode: { most: 20, figures: true }, city: plainRule(100) },
+    ...{ name: plainRule(200), street: plainRule(200), zipcode: { most: 20, figures: true }, city: plainRule(100) },
     ...{ country: plainRule(100), region: plainRule(100), timeZone: { most: 60, read: zoneCell } },
     ...{ entrance: plainRule(200), info: plainRule(4000) },
   },

@@ -99,6 +99,7 @@ export const personColumns: UsualNames = {
     ],
     ...['mobiltelefon', 'mobilnummer', 'handy', 'handynummer', 'teléfono', 'telefono', 'móvil', 'movil', 'telefoon'],
     ...['telefoonnummer', 'mobiel', 'téléphone', 'portable', 'ffôn', 'ffon', 'ffônsymudol', 'rhifffôn'],
+    ...['teléfonomóvil', 'telefonomovil', 'téléphoneportable', 'telephoneportable'],
   ],
   street: [
     ...['street', 'address', 'address1', 'addressline1', 'streetaddress', 'strasse', 'straße', 'strassehausnummer'],

@@ -99,9 +99,10 @@ export const people: Kind = {
       },
       objection: (values, meant) => {
         const { email, number = '' } = values
+        const numbered = number === '' ? null : 'number'
         if (meant?.own)
-          return { field: email === undefined ? 'number' : 'email', reason: 'notCrew', text: email ?? number }
-        if (meant?.erased) return { field: number === '' ? null : 'number', reason: 'wasErased', text: number }
+          return { field: email === undefined ? numbered : 'email', reason: 'notCrew', text: email ?? number }
+        if (meant?.erased) return { field: numbered, reason: 'wasErased', text: number }
         const isAddressed = email !== undefined && byAddress(email).some(one => one === meant)
         if (meant && meant.values.number === number && !isAddressed && isStranger(values, meant.values))
           return { field: 'number', reason: 'numberTaken', text: number }

@@ -1,4 +1,3 @@
-import { longestShift } from '../../deliveryNotes/hours.ts'
 import { grouped } from '../../grouped.ts'
 import { instantsOf } from '../../shift-time.ts'
 import { timeCell, workDayCell } from '../cells.ts'
@@ -23,8 +22,7 @@ function shiftProblem(values: Values, zone: string): Omit<RowProblem, 'becomes'>
   const { date = '', startTime = '', endTime = '' } = values
   const instants = instantsOf({ startDate: date, startTime, endTime, zone })
   const starts = (reason: ImportReason) => ({ field: 'startTime' as const, reason, text: startTime })
-  if ('starts' in instants)
-    return instants.ends - instants.starts > longestShift * 60_000 ? starts('shiftTooLong') : null
+  if ('starts' in instants) return null
   if (!('which' in instants)) return starts('notTime')
   const { which, problem: reason } = instants
   return which === 'start' ? starts(reason) : { field: 'endTime', reason, text: endTime }

@@ -450,7 +450,6 @@ export default {
     notTime: 'nid amser o’r dydd',
     timeInGap: 'nid yw’n bod yno: troir y clociau ymlaen',
     timeIsDoubled: 'yn digwydd ddwywaith yno: troir y clociau’n ôl',
-    shiftTooLong: 'sifft o fwy na 48 awr',
     notAmount: 'nid rhif o 1 i 500',
   },
 } satisfies Translated<typeof en>

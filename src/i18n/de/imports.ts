@@ -303,7 +303,6 @@ export default {
     notTime: 'keine Uhrzeit',
     timeInGap: 'gibt es dort nicht: Die Uhren werden vorgestellt',
     timeIsDoubled: 'gibt es dort zweimal: Die Uhren werden zurückgestellt',
-    shiftTooLong: 'eine Schicht von mehr als 48 Stunden',
     notAmount: 'keine Zahl von 1 bis 500',
   },
 } satisfies Translated<typeof en>

@@ -300,7 +300,6 @@ export default {
     notTime: 'no time of day',
     timeInGap: 'does not exist there: clocks are set forward',
     timeIsDoubled: 'happens twice there: clocks are set back',
-    shiftTooLong: 'a shift of more than 48 hours',
     notAmount: 'not a number from 1 to 500',
   },
 }

@@ -372,7 +372,6 @@ export default {
     notTime: 'no es una hora',
     timeInGap: 'allí no existe: los relojes se adelantan',
     timeIsDoubled: 'allí ocurre dos veces: los relojes se atrasan',
-    shiftTooLong: 'un turno de más de 48 horas',
     notAmount: 'no es un número del 1 al 500',
   },
 } satisfies Translated<typeof en>

@@ -372,7 +372,6 @@ export default {
     notTime: 'pas une heure',
     timeInGap: 'n’existe pas là-bas\u00A0: les montres avancent',
     timeIsDoubled: 'a lieu deux fois là-bas\u00A0: les montres reculent',
-    shiftTooLong: 'une vacation de plus de 48 heures',
     notAmount: 'pas un nombre de 1 à 500',
   },
 } satisfies Translated<typeof en>

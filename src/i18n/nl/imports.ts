@@ -305,7 +305,6 @@ export default {
     notTime: 'geen tijdstip',
     timeInGap: 'bestaat daar niet: de klok gaat vooruit',
     timeIsDoubled: 'komt daar twee keer voor: de klok gaat terug',
-    shiftTooLong: 'een dienst van meer dan 48 uur',
     notAmount: 'geen getal van 1 tot 500',
   },
 } satisfies Translated<typeof en>

@@ -2,17 +2,24 @@ import { navigate } from 'wouter/use-browser-location'
 import { type AnyEventObject, fromCallback } from 'xstate'
 import { holdAt } from '../../client/held-address.ts'
 import { answering } from '../effects.ts'
+import { isSamePage } from './same-page.ts'
 import type { Away } from './leaving.types.ts'
 
 const ways = ['popstate', 'pushState', 'replaceState'] as const
 const here = () => location.pathname + location.search
 
-const hold = fromCallback<AnyEventObject>(({ sendBack }) => {
-  const address = here()
-  const letGo = holdAt(address)
+const hold = fromCallback<AnyEventObject, readonly string[]>(({ sendBack, input: within }) => {
+  let address = here()
+  let letGo = holdAt(address)
   const heldBack = (event: Event) => {
     const to = here()
     if (to === address) return
+    if (isSamePage(address, to, within)) {
+      letGo()
+      address = to
+      letGo = holdAt(to)
+      return
+    }
     event.stopImmediatePropagation()
     const how = event.type as Away['how']
     // At once: whatever renders meanwhile reads the address.

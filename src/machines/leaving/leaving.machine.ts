@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import { effect, ignoring, type Ignores, lasting } from '../effects.ts'
-import type { Away, LeavingContext, LeavingEvent } from './leaving.types.ts'
+import type { Away, LeavingContext, LeavingEvent, LeavingInput } from './leaving.types.ts'
 
 /**
  * Asks before a page is left while something on it is not saved, whichever way: a link, back, the browser. What was saved
@@ -10,11 +10,12 @@ export const leavingMachine = setup({
   types: {
     context: {} as LeavingContext,
     events: {} as LeavingEvent,
+    input: {} as LeavingInput,
     meta: {} as Ignores<LeavingEvent['type']>,
   },
   actors: {
-    /** Puts back an address that changes before the application hears of it, and sends HELD; warns before the page closes. */
-    hold: lasting('hold'),
+    /** Puts back an address that becomes another, but for these words of it, before the application hears of it, and sends HELD; warns before the page closes. */
+    hold: lasting<readonly string[]>('hold'),
     /** Goes there, and answers when the application has heard of it. */
     go: effect<undefined, Away | null>('go'),
   },
@@ -26,7 +27,7 @@ export const leavingMachine = setup({
   },
 }).createMachine({
   id: 'leaving',
-  context: { away: null, unsaved: false },
+  context: ({ input }) => ({ ...input, away: null, unsaved: false }),
   initial: 'free',
   states: {
     free: {
@@ -35,7 +36,7 @@ export const leavingMachine = setup({
     },
     held: {
       initial: 'watching',
-      invoke: { id: 'hold', src: 'hold' },
+      invoke: { id: 'hold', src: 'hold', input: ({ context }) => context.within },
       on: {
         SAVED: { target: 'free', actions: ['setSaved', 'forget'] },
         HELD: { target: '.asking', actions: assign({ away: ({ event }) => event.away }) },

@@ -12,6 +12,7 @@ export const Stepped: StoryObj = {
       machine={leavingMachine}
       about="A page with something that is not saved is not left without a question, whichever way; what was saved meanwhile needs no answer."
       samples={{
+        input: { within: [] },
         events: () => [
           { type: 'UNSAVED' },
           { type: 'SAVED' },

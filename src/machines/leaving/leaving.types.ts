@@ -5,9 +5,13 @@ export interface Away {
 }
 
 export interface LeavingContext {
+  /** Words of the address that may become others on the page: a search, a filter. */
+  within: readonly string[]
   away: Away | null
   unsaved: boolean
 }
+
+export type LeavingInput = Pick<LeavingContext, 'within'>
 
 export type LeavingEvent =
   /** Something on the page is not saved, or everything is. */

@@ -5,9 +5,17 @@ import { leavingMachine } from '../../machines/leaving/leaving.machine.ts'
 
 const machine = leavingMachine.provide({ actors: leavingActors })
 
-/** Asks before this page is left while something on it is not saved. */
-export function useLeaving(unsaved: boolean): { asking: boolean; stay: () => void; leave: () => void } {
-  const actor = useActorRef(machine)
+const nothing: readonly string[] = []
+
+/**
+ * Asks before this page is left while something on it is not saved. `within`: words of its address that may become others
+ * meanwhile, as those of a search; always the same ones.
+ */
+export function useLeaving(
+  unsaved: boolean,
+  within = nothing,
+): { asking: boolean; stay: () => void; leave: () => void } {
+  const actor = useActorRef(machine, { input: { within } })
   const asking = useSelector(actor, snapshot => snapshot.matches({ held: 'asking' }))
   useEffect(() => actor.send({ type: unsaved ? 'UNSAVED' : 'SAVED' }), [actor, unsaved])
   return {

@@ -1,6 +1,7 @@
 import { IconSearch, IconX } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { isTyping } from '../is-typing.ts'
 import classes from './SearchField.module.css'
 
 interface SearchFieldProps {
@@ -15,9 +16,6 @@ interface SearchFieldProps {
   clearLabel?: string | undefined
   autoFocus?: boolean | undefined
 }
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
 
 export function SearchField({ label, area, value, onChange, shortcut, clearLabel, autoFocus }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null)

@@ -45,6 +45,13 @@ test.describe('at a desk', () => {
     await page.getByRole('checkbox', { name: `Choose ${name}` }).check()
     await expect(chosen).toHaveCount(2)
     await page.getByRole('textbox', { name: 'A word to all of them' }).fill('Bring the long ladder')
+    // Looking for others is no way out; the way back is, and it is asked about.
+    await page.getByRole('button', { name: 'Best match' }).click()
+    await expect(page).not.toHaveURL(/method=/)
+    await page.goBack()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Stay here' }).click()
+    await expect(page).toHaveURL(/q=/)
+    await expect(chosen).toHaveCount(2)
     await page.getByRole('button', { name: 'Invite 2 people' }).click()
     await expect(page.getByText('2 people invited.')).toBeVisible()
     await expect(page.getByText('Nobody is called that')).toBeVisible()

@@ -10,7 +10,7 @@ const lastOf = ({ events }: Seen, ...types: string[]) => events.findLast(({ type
 export const leavingModel: Model<typeof leavingMachine> = {
   machine: leavingMachine,
   table: leavingTable,
-  inputs: [undefined],
+  inputs: [{ within: ['q'] }],
   events: () => [
     { type: 'UNSAVED' },
     { type: 'SAVED' },

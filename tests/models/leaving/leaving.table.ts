@@ -9,10 +9,10 @@ const nowhere = { away: null }
 
 // prettier-ignore
 export const leavingTable: Table<Machine> = {
-  inputs: { go: ({ away }) => away },
+  inputs: { go: ({ away }) => away, hold: ({ within }) => within },
   rows: [
     // state,         event,         when,             to,              changes,                        asks
-    ['',              'start',       '',               'free',          { ...nowhere, ...saved }],
+    ['',              'start',       '',               'free',          { within: () => ['q'], ...nowhere, ...saved }],
     ['free',          'UNSAVED',     '',               'held.watching', unsaved,                        'hold'],
     ['held',          'SAVED',       '',               'free',          { ...nowhere, ...saved }],
     ['held',          'HELD',        '',               'held.asking',   { away: (_, { away }) => away }],

@@ -37,6 +37,18 @@ describe('days of an entry', () => {
       '2026-10-25T01:30Z',
       '2026-10-25T03:00Z',
     ],
+    [
+      'until the first of two hours',
+      { startDate: '2026-10-24', begin: '20:00', end: '02:15', endChoice: 'earlier' },
+      '2026-10-24T18:00Z',
+      '2026-10-25T00:15Z',
+    ],
+    [
+      'until the second of two hours',
+      { startDate: '2026-10-24', begin: '20:00', end: '02:15', endChoice: 'later' },
+      '2026-10-24T18:00Z',
+      '2026-10-25T01:15Z',
+    ],
   ])('%s', (_name, change, starts, ends) => {
     expect(entrySpan(days(change))).toEqual({ starts: Date.parse(starts), ends: Date.parse(ends) })
   })

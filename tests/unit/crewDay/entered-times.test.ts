@@ -30,6 +30,18 @@ describe('A start and an end that were entered', () => {
     expect(enteredTimes({ ...stood, endTime: '04:30' })).toEqual({ from: stood.from, to: at('2026-05-28T02:30:00Z') })
   })
 
+  it('are the very second that stood, where the clock showed the same', () => {
+    const stood = { ...night, from: at('2026-05-27T20:00:12Z'), to: at('2026-05-28T02:00:07Z') }
+    const kept = { from: stood.from, to: stood.to }
+    expect(enteredTimes({ ...stood, endTime: '04:00' })).toEqual(kept)
+    expect(enteredTimes({ ...stood, startTime: '22:00', endTime: '04:00' })).toEqual(kept)
+    // Without a start nobody knows whether that end is the one that is meant.
+    expect(enteredTimes({ ...night, to: stood.to, endTime: '04:00' })).toEqual({
+      from: null,
+      to: at('2026-05-28T02:00:00Z'),
+    })
+  })
+
   it('that are missing stay missing', () => {
     expect(enteredTimes({ ...night, startTime: '22:00' })).toEqual({ from: night.starts, to: null })
     expect(enteredTimes(night)).toEqual({ from: null, to: null })
@@ -86,6 +98,16 @@ describe('Where a clock changes', () => {
   it('a start that was jumped over is refused', () => {
     const jumped = { ...forward, starts: at('2026-03-29T00:30:00Z') }
     expect(enteredTimes({ ...jumped, startTime: '02:30' })).toMatchObject({ problem: 'timeInGap', which: 'start' })
+  })
+
+  it('a start is on the day on which the first of its two hours is nearest', () => {
+    const noon = { zone, starts: at('2026-10-24T12:40:00Z'), from: null, to: null }
+    expect(enteredTimes({ ...noon, startTime: '02:30' })).toMatchObject({ problem: 'timeIsDoubled', which: 'start' })
+  })
+
+  it('an end that was jumped over just before the start is not taken for the next night', () => {
+    const after = { zone, starts: at('2026-03-29T01:10:00Z'), from: at('2026-03-29T01:10:00Z'), to: null }
+    expect(enteredTimes({ ...after, endTime: '02:30' })).toMatchObject({ problem: 'timeInGap', which: 'end' })
   })
 
   it('a doubled end is asked about', () => {

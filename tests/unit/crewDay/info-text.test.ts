@@ -30,6 +30,14 @@ describe('what an entry says', () => {
     expect(drawn(text)).toEqual(blocks)
   })
 
+  it('is made of pieces that say whether they are strong, and of none that are empty', () => {
+    const run = (text: string, strong = false) => ({ text, strong })
+    expect(blocksOf('**all of it**\nOn the **15th**\n- **shoes** and helmet')).toEqual([
+      { kind: 'lines', lines: [[run('all of it', true)], [run('On the '), run('15th', true)]] },
+      { kind: 'list', items: [[run('shoes', true), run(' and helmet')]] },
+    ])
+  })
+
   it('is searched without its marks', () => {
     expect(plainText('On the **15th**\n- shoes')).toBe('On the 15th\nshoes')
   })

@@ -27,6 +27,11 @@ describe('when a punch happened', () => {
       exact(base),
     ],
     [
+      'two seconds of drift still agree without a contact before',
+      { offsetBefore: null, sent: { ...honest.sent, deviceTime: honest.sent.deviceTime + clockTolerance } },
+      exact(base),
+    ],
+    [
       'two seconds and more do not: the offsets are asked, and say a step',
       { sent: { ...honest.sent, deviceTime: honest.sent.deviceTime + 2001 } },
       exact(base),

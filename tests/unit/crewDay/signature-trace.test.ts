@@ -109,7 +109,13 @@ describe('the strokes of a picture', () => {
   })
 
   it('are thin to the last pixel, also of a blot and of one with a notch', () => {
-    expect(drawn('.....#', '..###.', '.#####', '.#####', '.#####')).toEqual(['.....a', '....a.', '....a.', '......', '......'])
+    expect(drawn('.....#', '..###.', '.#####', '.#####', '.#####')).toEqual([
+      '.....a',
+      '....a.',
+      '....a.',
+      '......',
+      '......',
+    ])
     expect(drawn('###.#', '#####', '#.##.', '..###', '###..')).toEqual(['.....', '.aaa.', '...a.', '..a..', 'aaa..'])
   })
 

@@ -181,7 +181,8 @@ describe('what is kept of a document', () => {
     ['row and signatory', { link: false, row: true, who: true }],
   ])('shows what is there twice, also where two of it are: %s', (_, twice) => {
     const { trail, signatures, signatories, ...rest } = evidenceOf(intact())
-    const double = <T>(all: readonly T[], is: boolean, at: number) => (is ? [...all, ...all.slice(at, at + 1)] : [...all])
+    const double = <T>(all: readonly T[], is: boolean, at: number) =>
+      is ? [...all, ...all.slice(at, at + 1)] : [...all]
     const found = findings(
       {
         ...rest,

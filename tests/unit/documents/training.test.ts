@@ -83,7 +83,13 @@ describe('begun anew', () => {
     ['passed, more than six weeks left', passed('2026-07-13'), 1, '2026-05-31', { kind: 'from', day: '2026-06-01' }],
     ['passed, six weeks left', passed('2026-07-13'), 1, '2026-06-01', { kind: 'now' }],
     ['passed without an end, long ago', { ...passed(null), day: '2020-01-01' }, 1, '2026-07-01', { kind: 'never' }],
-    ['failed, with an end that says nothing', { ...failed, validUntil: '2020-01-01' }, 1, '2026-06-02', { kind: 'from', day: '2026-06-03' }],
+    [
+      'failed, with an end that says nothing',
+      { ...failed, validUntil: '2020-01-01' },
+      1,
+      '2026-06-02',
+      { kind: 'from', day: '2026-06-03' },
+    ],
     ['passed with the last try', passed('2026-07-13'), 3, '2026-06-01', { kind: 'now' }],
     ['expired', passed('2026-06-01'), 1, '2026-07-01', { kind: 'now' }],
   ])('%s', (_, last, tried, today, again) => {

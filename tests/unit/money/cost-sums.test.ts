@@ -28,7 +28,11 @@ describe('sums of costs', () => {
   })
 
   it('are of each currency what its own positions come to, and nothing of those without a price', () => {
-    const cost = (planned: number, chargeable: number | null, invoiced: number | null) => ({ planned, chargeable, invoiced })
+    const cost = (planned: number, chargeable: number | null, invoiced: number | null) => ({
+      planned,
+      chargeable,
+      invoiced,
+    })
     expect(
       amountsOf([
         { currency: 'EUR', cost: cost(100, 90, null) },

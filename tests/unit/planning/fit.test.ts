@@ -104,6 +104,47 @@ it.each<[string, Entry[], OwnTime[], object[]]>([
   expect(said(entries, ownTime)).toEqual(reasons)
 })
 
+it.each<[string, OwnTime[], Entry[], string[]]>([
+  ['an overlap, though rested', [], [entry('2026-06-10T14:00', '2026-06-10T18:00')], ['overlap hard']],
+  ['a block, though rested', [own('block')], [], ['blocked hard']],
+  ['vacation, though rested', [own('vacation')], [], ['vacation hard']],
+  ['vacation asked for', [own('vacation', false)], [], ['vacationAsked soft', 'rested good']],
+  [
+    'both of one day',
+    [],
+    [entry('2026-06-10T17:00', '2026-06-10T20:00')],
+    ['longDay soft', 'sameDay soft', 'rested good'],
+  ],
+  [
+    'asked and applied',
+    [],
+    [
+      entry('2026-06-10T17:00', '2026-06-10T18:00', 'invited'),
+      entry('2026-06-10T19:00', '2026-06-10T20:00', 'applied'),
+    ],
+    ['invited soft', 'applied soft', 'rested good'],
+  ],
+  [
+    'a short night after',
+    [],
+    [entry('2026-06-11T02:00', '2026-06-11T03:00')],
+    ['restAfter soft', 'free good', 'rested good'],
+  ],
+  ['a short night before', [], [entry('2026-06-09T15:00', '2026-06-09T22:00')], ['restBefore soft', 'free good']],
+])('what %s weighs', (_, ownTime, entries, weighed) => {
+  const yesterday = entry('2026-06-09T08:00', '2026-06-09T14:00')
+  const reasons = fitOf(shift, [yesterday, ...entries], ownTime, limits)
+  expect(reasons.map(({ kind, weight }) => `${kind} ${weight}`)).toEqual(weighed)
+})
+
+it.each([
+  ['2026-06-08T08:00', ['free', 'rested']],
+  // Two days and a minute ago: nobody asks any more.
+  ['2026-06-08T07:59', ['free']],
+])('whoever worked until %s is %j', (until, kinds) => {
+  expect(said([entry('2026-06-08T04:00', until)]).map(({ kind }) => kind)).toEqual(kinds)
+})
+
 it('only what stands in the way does not fit', () => {
   const of = (entries: readonly Entry[], ownTime: readonly OwnTime[]) => fits(fitOf(shift, entries, ownTime, limits))
   expect(of([], [])).toBe(true)
@@ -130,6 +171,9 @@ it('the rest on both sides is that to the nearest shift of another day', () => {
 it.each([
   ['2026-06-10', null, '08:00', '16:00', '2026-06-10'],
   ['2026-06-10', null, '22:00', '06:00', '2026-06-11'],
+  ['2026-06-10', null, '08:00', '08:00', '2026-06-11'],
+  ['2026-06-10', null, '08:00', '08:01', '2026-06-10'],
+  ['2026-06-10', null, '00:00', '00:00', '2026-06-10'],
   ['2026-06-10', null, '16:00', '00:00', '2026-06-10'],
   ['2026-06-10', '2026-06-12', '16:00', '00:00', '2026-06-11'],
   ['2026-06-30', '2026-07-01', '16:00', '01:00', '2026-07-01'],

@@ -24,6 +24,28 @@ describe('bars in lanes', () => {
     ])
   })
 
+  it('of three days and more have their words in them', () => {
+    expect(told(bar('a', 0, 2), bar('b', 3, 4)).placed).toEqual(['a 0 inside', 'b 0 right'])
+    expect(told(bar('a', -9, 2), bar('b', -9, 1)).placed).toEqual(['a 0 inside', 'b 1 right'])
+  })
+
+  it('of one first day stand with the longest above', () => {
+    expect(told(bar('short', 0, 3), bar('longest', 0, 9), bar('long', 0, 6)).placed).toEqual([
+      'longest 0 inside',
+      'long 1 inside',
+      'short 2 inside',
+    ])
+  })
+
+  it('in days too few for words beside them have a lane each', () => {
+    const { placed, lanes } = packed([bar('a', 0, 0), bar('b', 1, 1)], { days: 2, shortest: 1, beside: 2 })
+    expect([lanes, ...placed.map(({ name, lane, words }) => `${name} ${lane} ${words}`)]).toEqual([
+      2,
+      'a 0 left',
+      'b 1 left',
+    ])
+  })
+
   it('near the end have them to the left', () => {
     expect(told(bar('a', 20, 23), bar('b', 26, 26)).placed).toEqual(['a 0 inside', 'b 1 left'])
     expect(told(bar('a', 24, 24), bar('b', 25, 25)).placed).toEqual(['a 0 right', 'b 1 left'])
@@ -65,6 +87,31 @@ it('arrows walk along a lane, and to the nearest bar of another one', () => {
   expect(stepFrom(placed, by('b'), 'ArrowDown')?.name).toBe('d')
   expect(stepFrom(placed, by('c'), 'ArrowUp')?.name).toBe('a')
   expect(stepFrom(placed, by('a'), 'ArrowUp')).toBeUndefined()
+})
+
+it.each([
+  ['ArrowLeft', 'third', 'second'],
+  ['ArrowLeft', 'second', 'first'],
+  ['ArrowLeft', 'first', undefined],
+  ['ArrowRight', 'first', 'second'],
+  ['ArrowRight', 'second', 'third'],
+  // The next lane comes first, however far its bar is, and in it the nearest bar.
+  ['ArrowDown', 'first', 'near below'],
+  ['ArrowDown', 'third', 'far below'],
+  ['ArrowDown', 'far below', 'last'],
+  ['ArrowUp', 'last', 'near below'],
+  ['ArrowUp', 'far below', 'third'],
+] as const)('%s leads from the %s bar to the %s', (key, from, to) => {
+  const all = [
+    { name: 'last', from: 1, to: 2, lane: 3 },
+    { name: 'third', from: 20, to: 22, lane: 1 },
+    { name: 'first', from: 0, to: 2, lane: 1 },
+    { name: 'far below', from: 24, to: 27, lane: 2 },
+    { name: 'second', from: 10, to: 12, lane: 1 },
+    { name: 'near below', from: 8, to: 9, lane: 2 },
+  ]
+  const at = all.find(({ name }) => name === from)
+  expect(at && stepFrom(all, at, key)?.name).toBe(to)
 })
 
 it.each([

@@ -47,6 +47,21 @@ describe('putting somebody on a position', () => {
     expect([fit([], [], { open: 0 }), fit([])].map(refuses)).toEqual([true, false])
   })
 
+  it.each([
+    ['past', 'refused'],
+    ['full', 'refused'],
+    ['already', 'refused'],
+    ['conflict', 'asked about'],
+    ['blocked', 'asked about'],
+    ['ended', 'asked about'],
+    ['rest', 'done'],
+    ['day', 'done'],
+    ['free', 'done'],
+  ] as const)('that is %s is %s', (kind, becomes) => {
+    const known = { kind } as Parameters<typeof refuses>[0]
+    expect(refuses(known) ? 'refused' : asksFirst(known) ? 'asked about' : 'done').toBe(becomes)
+  })
+
   it('meets what they have said yes to, and only that', () => {
     expect(fit([job('2026-05-29T15:59', '2026-05-29T20:00')])).toEqual({ kind: 'conflict', jobs: ['job'] })
     expect(fit([job('2026-05-29T07:00', '2026-05-29T08:01')])).toEqual({ kind: 'conflict', jobs: ['job'] })

@@ -41,6 +41,26 @@ describe('a warning', () => {
     expect(kinds(crew(hours + 1 / 60, bad))).not.toContain(kind)
     expect(kinds(crew(hours, bad))).toContain(kind)
   })
+  it.each([
+    ['ended', 168, { ended: ['Aylin Demir'] }],
+    ['blocked', 168, { blocked: ['Aylin Demir'] }],
+    ['unconfirmed', 72, { project: { id: 'project', status: 'quoted' } }],
+    ['lacking', 48, { lacking: 1 }],
+    ['noChief', 48, { led: false }],
+    ['unanswered', 24, { unanswered: 1 }],
+  ] as const)('is %s from %i hours before the call until it', (kind, hours, more) => {
+    const away = (ms: number) => kinds({ ...crew(0, more), starts: now + ms })
+    expect(away(hours * hour)).toEqual([kind])
+    expect(away(hours * hour + 1)).toEqual([])
+    expect(away(1)).toEqual([kind])
+    expect(away(0)).toEqual([])
+  })
+  it('is only what a client asks for at the very call', () => {
+    expect(kinds(crew(0, { ...bad, requested: 1 }))).toEqual(['requested'])
+    expect(kinds(crew(0, { ...bad, requested: 1 }), crew(60, bad)).filter(kind => kind === 'unconfirmed')).toHaveLength(
+      1,
+    )
+  })
   it('is none any more once the crew has begun', () => {
     expect(kinds(crew(0, bad), crew(-1, bad))).toEqual([])
   })

@@ -32,6 +32,8 @@ describe('what makes a cell show a value', () => {
         { kind: 'delete', id: 'b' },
       ],
     ],
+    ['a cent more', two, 8.01, undefined, [change('b', 3.01, 7)]],
+    ['a cent less', two, 7.99, undefined, [change('b', 2.99, 7)]],
     ['cleared when empty', [], null, undefined, []],
     ['the last row takes the difference', two, 10, undefined, [change('b', 5, 7)]],
     ['below what the others are', two, 4, undefined, [change('b', -1, 7)]],

@@ -57,6 +57,7 @@ describe('the month of an address', () => {
 
   it('has a month before and one after it, over the years', () => {
     expect([monthAfter('2024-01', -1), monthAfter('2023-12', 1)]).toEqual(['2023-12', '2024-01'])
+    expect([monthAfter('0100-01', -1), monthAfter('0009-12', 1)]).toEqual(['0099-12', '0010-01'])
     expect([monthAfter('2024-05', -12), monthAfter('2024-05', 0)]).toEqual(['2023-05', '2024-05'])
   })
 

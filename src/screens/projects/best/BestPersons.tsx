@@ -7,11 +7,13 @@ import type { Group } from '../../../i18n/translate.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { LateWords } from '../../shared/loading/LateWords.tsx'
 import { WaitingPage } from '../../shared/WaitingPage.tsx'
+import { LeavingQuestion } from '../../shared/form/LeavingQuestion.tsx'
 import { useListAddress } from '../../shared/list/useListAddress.ts'
 import { methods } from '../../shared/job/best-methods.ts'
 import { loadable } from '../../shared/loadable.ts'
 import { problemWords } from '../../shared/words/problem-words.ts'
 import { useCommand } from '../../shared/useCommand.ts'
+import { useLeaving } from '../../shared/useLeaving.ts'
 import { useNow } from '../../shared/useNow.ts'
 import type { Candidate } from './best.types.ts'
 import { type Act, BestPersonsView } from './BestPersonsView.tsx'
@@ -20,6 +22,8 @@ import type { Invitation } from './ChosenPanel.tsx'
 const groups: readonly Group[] = ['app', 'shell', 'projects', 'bestPersons']
 /** How often it is ranked anew, ms: others fill places as well. */
 const often = 20_000
+/** What the address has of this page: looking for others leaves nothing. */
+const ownWords = ['q', 'method']
 const unsaid: Invitation = { answerBy: '', note: '' }
 /** All that stand for the position: its people, its places, what the log says. */
 const touches = ['projectCrewItems', 'projectCrews', 'projectCrewItemStatus', 'projects', 'activities'] as const
@@ -53,6 +57,8 @@ function Finding({ position }: { position: string }) {
   const invite = useCommand('post', '/api/v1/projectCrewItems/{id}/invitations', { touches, inForm: true })
   const putOn = useCommand('post', '/api/v1/projectCrewItemStatus', { touches, inForm: true })
   const found = ranking.data
+  const unsaved = chosen.length > 0 || invitation.note.trim() !== '' || invitation.answerBy !== ''
+  const leaving = useLeaving(unsaved, ownWords)
   const known = chosen.map(one => found?.items.find(({ id }) => id === one.id) ?? one)
 
   const done = () => {
@@ -95,23 +101,26 @@ function Finding({ position }: { position: string }) {
       ? t('bestPersons.taken', { names: taken.map(({ name }: { name: string }) => name).join(', ') })
       : problemWords(words, failure)
   return (
-    <BestPersonsView
-      state={loadable([ranking], found)}
-      now={now}
-      method={method}
-      search={search}
-      chosen={known}
-      invitation={invitation}
-      busy={invite.busy || putOn.busy}
-      error={error}
-      onMethod={next => change({ method: next === 'bestMatch' ? null : next })}
-      onSearch={onSearch}
-      onChoose={(person, on) =>
-        setChosen(before => [...before.filter(({ id }) => id !== person.id), ...(on ? [person] : [])])
-      }
-      onClear={() => setChosen([])}
-      onInvitation={setInvitation}
-      onAct={what => void act(what)}
-    />
+    <>
+      <BestPersonsView
+        state={loadable([ranking], found)}
+        now={now}
+        method={method}
+        search={search}
+        chosen={known}
+        invitation={invitation}
+        busy={invite.busy || putOn.busy}
+        error={error}
+        onMethod={next => change({ method: next === 'bestMatch' ? null : next })}
+        onSearch={onSearch}
+        onChoose={(person, on) =>
+          setChosen(before => [...before.filter(({ id }) => id !== person.id), ...(on ? [person] : [])])
+        }
+        onClear={() => setChosen([])}
+        onInvitation={setInvitation}
+        onAct={what => void act(what)}
+      />
+      <LeavingQuestion {...leaving} />
+    </>
   )
 }

@@ -5,11 +5,11 @@ import type { Wanted } from '../../../machines/fill-proposal/fill-proposal.types
 import { Button } from '../../../ui/Button/Button.tsx'
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
 import { Segments } from '../../../ui/Segments/Segments.tsx'
+import { isTyping } from '../../../ui/is-typing.ts'
 import { dayWords } from '../words/shift-words.ts'
 import { stepped } from './days.ts'
 import type { Bounds } from './fill.types.ts'
 import { methods } from '../job/best-methods.ts'
-import { isTyping } from '../list/is-typing.ts'
 import classes from './fill.module.css'
 
 interface FillToolsProps {

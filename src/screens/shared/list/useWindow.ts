@@ -1,5 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { isTyping } from '../../../ui/is-typing.ts'
 import { type Group, type Line, linesOf } from './lines.ts'
 import type { List } from './useList.ts'
 
@@ -15,8 +16,6 @@ const steps: Readonly<Record<string, number>> = {
   Home: -Infinity,
   End: Infinity,
 }
-const isTyping = (target: EventTarget) =>
-  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
 
 /** A line that is drawn. Its element carries `data-line`, and that of a row `data-index` besides. */
 export type WindowLine = Line & { line: number; ref: (element: HTMLElement | null) => void }

@@ -1,3 +1,0 @@
-/** Somebody writes or chooses in a field: keys are theirs. */
-export const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.matches('input:not([type=checkbox]), textarea, select, [role=listbox] *')
