@@ -5,7 +5,7 @@ const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 /** As letters and cars have them, and what is said for short. */
 const short: Readonly<Record<string, string>> = {
   ...{ d: 'DE', a: 'AT', uk: 'GB', e: 'ES', f: 'FR', i: 'IT', b: 'BE', l: 'LU', brd: 'DE', holland: 'NL', wales: 'GB' },
-  ...{ england: 'GB', schottland: 'GB', scotland: 'GB', cymru: 'GB', usa: 'US', tschechien: 'CZ' },
+  ...{ england: 'GB', schottland: 'GB', scotland: 'GB', cymru: 'GB', usa: 'US' },
 }
 
 /** Regions that are no country. */

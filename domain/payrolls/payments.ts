@@ -22,7 +22,7 @@ const dayOf = ({ executedOn, dueOn }: Payment) => executedOn ?? dueOn
 export function byMonths<P extends Payment>(payments: readonly P[]): { toCome: P[]; months: PaidMonth<P>[] } {
   const months = new Map<string, PaidMonth<P>>()
   const gone = payments.filter(({ state }) => state !== 'open')
-  for (const payment of gone.toSorted((a, b) => (dayOf(a) < dayOf(b) ? 1 : -1))) {
+  for (const payment of gone.toSorted((a, b) => dayOf(b).localeCompare(dayOf(a)))) {
     const month = `${dayOf(payment).slice(0, 7)}-01`
     const of = months.get(month) ?? { month, payments: [], sums: [] }
     months.set(month, of)
@@ -32,6 +32,6 @@ export function byMonths<P extends Payment>(payments: readonly P[]): { toCome: P
     if (sum) sum.amount += payment.amount
     else of.sums.push({ currency: payment.currency, amount: payment.amount })
   }
-  const toCome = payments.filter(({ state }) => state === 'open').toSorted((a, b) => (a.dueOn < b.dueOn ? -1 : 1))
+  const toCome = payments.filter(({ state }) => state === 'open').toSorted((a, b) => a.dueOn.localeCompare(b.dueOn))
   return { toCome, months: [...months.values()] }
 }

@@ -22,6 +22,8 @@ it.each([
   ['https://login.example.com?a=b', null],
   ['https://login.example.com#a', null],
   ['https://a:b@login.example.com', null],
+  ['https://a@login.example.com', null],
+  ['https://:b@login.example.com', null],
   ['https://login.example.com/a b', null],
   ['', null],
 ])('%j is %j', (written, issuer) => {

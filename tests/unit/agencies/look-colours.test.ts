@@ -12,7 +12,7 @@ describe('a colour that cannot be read', () => {
     ['#c36203', '#4b7f81', '#0e0300'],
     ['#44f719', '#9548fe', '#000600'],
     ['#808080', '#777777', '#060606'],
-    ['#777777', '#6f6f6f', '#f9f9f9'],
+    ['#777777', '#6f6f6f', '#f3f3f3'],
   ])('%s on %s becomes the nearest that can, %s', (groundInk, ground, readable) => {
     const { look } = mendPalette({ ...blue, ground, groundInk })
     expect(look.groundInk).toBe(readable)

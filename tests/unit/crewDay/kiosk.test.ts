@@ -92,7 +92,13 @@ describe('names at a door', () => {
     expect(letterGroups(crew, 3).map(({ label }) => label)).toEqual(['A–C', 'D–E', 'F'])
   })
 
+  it('counts everybody behind a letter once', () => {
+    const crew = named(...'ABCDD'.split('').map((letter, at) => `${letter}x Y${at}`))
+    expect(letterGroups(crew, 2).map(({ label }) => label)).toEqual(['A–C', 'D'])
+  })
+
   it.each([
+    [['Christian A.', 'Christian B.'], 1, ['Ch', 'Chris']],
     [['Ada', 'Ben', 'Cem', 'Dan'], 2, ['Ad', 'Ce']],
     [['Mara', 'Marek', 'Maria', 'Max S', 'Max T', 'Mia'], 2, ['Ma', 'Mari', 'Max T']],
     [['Max', 'Max', 'Max'], 1, ['Ma', 'Max', 'Max 3']],

@@ -29,7 +29,7 @@ describe('a problem', () => {
 
   it.each<ImportReason>([
     ...(['missing', 'tooManyCells', 'ownNumber', 'notCrew', 'wasErased', 'numberTaken', 'changeThere'] as const),
-    ...(['timeInGap', 'timeIsDoubled', 'shiftTooLong'] as const),
+    ...(['timeInGap', 'timeIsDoubled'] as const),
   ])('%s is settled by no answer for all rows', reason => {
     expect(aboutOf({ field: 'number', reason, text: 'x', becomes: null })).toBeNull()
     expect(aboutOf({ field: 'number', reason, text: 'x', becomes: 'y' })).toBeNull()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Party, lacksOf, pricedLine } from '../../../domain/invoices/e-invoice.ts'
+import { type Party, lacksOf, pricedLine, taxCategories } from '../../../domain/invoices/e-invoice.ts'
 
 const nothing: Party = {
   ...{ name: 'Agency', street: null, zipcode: null, city: 'Hamburg', country: 'DE', vatId: null, taxNumber: null },
@@ -45,6 +45,10 @@ describe('what a format lacks', () => {
   })
 })
 
+it('taxing is named as UNTDID 5305 has it', () => {
+  expect(taxCategories).toEqual({ standard: 'S', reduced: 'S', zero: 'Z', reverseCharge: 'AE', exempt: 'E' })
+})
+
 describe('a line', () => {
   it.each([
     [24_000, 480, 3000, { unit: 'HUR', quantity: 8, price: 3000, basis: 1 }],
@@ -54,6 +58,9 @@ describe('a line', () => {
     [-24_000, 480, 3000, { unit: 'HUR', quantity: -8, price: 3000, basis: 1 }],
     [1000, null, null, { unit: 'C62', quantity: 1, price: 1000, basis: 1 }],
     [-1000, 0, 3000, { unit: 'C62', quantity: -1, price: 1000, basis: 1 }],
+    [0, null, null, { unit: 'C62', quantity: 1, price: 0, basis: 1 }],
+    [0, 60, 3000, { unit: 'HUR', quantity: 1, price: 0, basis: 1 }],
+    [1, 60, 3000, { unit: 'HUR', quantity: 1, price: 1, basis: 1 }],
   ] as const)('%i for %s minutes', (net, minutes, rate, priced) =>
     expect(pricedLine(net, minutes, rate)).toEqual(priced),
   )

@@ -12,6 +12,10 @@ describe('an amount that is shared out', () => {
     [1, [5, 5], [1, 0]],
     [0, [1, 2], [0, 0]],
     [10, [0, 3], [0, 10]],
+    // Of two alike the first, of two that are not the one that lost more.
+    [2, [1, 1, 1], [1, 1, 0]],
+    [10, [1, 2, 3], [2, 3, 5]],
+    [7, [3, 1, 6], [2, 1, 4]],
   ])('%i by %j is %j', (amount, weights, parts) => {
     expect(shared(amount, weights)).toEqual(parts)
   })
@@ -56,6 +60,10 @@ describe('lines of a position', () => {
       ['sunday', 50, 240, 2401],
     ])
     expect(lines.map(({ people }) => people.length)).toEqual([2, 2, 1])
+    expect(lines[1]?.people.map(({ net, minutes }) => [net, minutes])).toEqual([
+      [600, 120],
+      [1500, 120],
+    ])
   })
 
   it('come to what the persons come to, whatever is charged on top', () => {
@@ -101,6 +109,28 @@ describe('tax', () => {
     expect(suggestedTax('DE', { country: 'DE', vatId })).toBe('standard')
     expect(suggestedTax('DE', { country: 'GB', vatId })).toBe('standard')
     expect(suggestedTax('GB', { country: 'DE', vatId })).toBe('standard')
+  })
+
+  it.each(['AT', 'BE', 'DK', 'ES', 'FR', 'IE', 'NL', 'PL'])('%s is a country of the union, on either side', country => {
+    expect(suggestedTax('DE', { country, vatId: 'X1' })).toBe('reverseCharge')
+    expect(suggestedTax(country, { country: 'DE', vatId: 'X1' })).toBe('reverseCharge')
+  })
+
+  // As they were published for 2026, in hundredths of a percent.
+  it.each([
+    ['DE', 1900, 700],
+    ['AT', 2000, 1000],
+    ['GB', 2000, 500],
+    ['NL', 2100, 900],
+    ['BE', 2100, 600],
+    ['CH', 810, 260],
+    ['DK', 2500, 2500],
+    ['FR', 2000, 550],
+    ['PL', 2300, 800],
+    ['ES', 2100, 1000],
+    ['IE', 2300, 1350],
+  ])('of %s is %i, or %i where it is reduced', (country, standard, reduced) => {
+    expect([taxRateOf('standard', country), taxRateOf('reduced', country)]).toEqual([standard, reduced])
   })
 
   it('is known for the countries agencies are in, and nothing for what is not taxed', () => {

@@ -52,6 +52,18 @@ describe('payments by months', () => {
         ],
       ],
     ],
+    [
+      'of one day in the order they came',
+      [paid('2026-05-06', 1), paid('2026-05-06', 2), paid('2026-05-07', 3)],
+      [],
+      [['2026-05-01', [3, 1, 2], [['EUR', 6]]]],
+    ],
+    [
+      'what is to come, of one day in the order they came',
+      [open('2026-07-15', 3), open('2026-06-15', 1), open('2026-06-15', 2)],
+      [1, 2, 3],
+      [],
+    ],
     ['what is to come, soonest first', [open('2026-07-15', 2), open('2026-06-15', 1)], [1, 2], []],
   ] as const)('%s', (_, payments, toCome, months) => {
     const told = byMonths(payments)

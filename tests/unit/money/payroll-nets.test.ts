@@ -195,6 +195,9 @@ describe('an amount', () => {
     ['1e5', ',', null],
     ['', ',', null],
     ['99999999999', ',', null],
+    ['(5,00)', ',', -500],
+    ['20000000,00', ',', 2_000_000_000],
+    ['20000000,01', ',', null],
     ['99999999,00', ',', null],
   ] as const)('%s with %s is %s', (text, mark, amount) => {
     expect(amountIn(text, mark, 2)).toBe(amount)

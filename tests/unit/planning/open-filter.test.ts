@@ -39,6 +39,14 @@ it.each<[string, Partial<OpenFilter>, typeof berlin | null, typeof berlin | null
   expect(fitsOpenFilter(position(venue), { ...anyOpen, ...asked }, at)).toBe(fits)
 })
 
+it.each([
+  [9_990, true],
+  [10_005, false],
+])('%d metres are within 10 km: %j', (metres, fits) => {
+  const north = { ...hamburg, latitude: hamburg.latitude + (metres / 6_371_008.8) * (180 / Math.PI) }
+  expect(fitsOpenFilter(position(), { ...anyOpen, within: 10 }, north)).toBe(fits)
+})
+
 it('a distance counts once it is known where somebody is, and everything else at once', () => {
   const asked: OpenFilter = { role: 'rigger', day: '2026-05-30', within: 10 }
   expect(inForce(asked, null)).toEqual({ ...asked, within: null })

@@ -128,6 +128,8 @@ describe('totals', () => {
 
   it.each([
     [350.5, 15.5, 22.61],
+    // Less than a hundredth is nothing, without a sign.
+    [-0.01, 10, 0],
     [100, 0, null],
     [0, 8, 0],
     [0, 0, null],
