@@ -6,6 +6,8 @@ const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 const short: Readonly<Record<string, string>> = {
   ...{ d: 'DE', a: 'AT', uk: 'GB', e: 'ES', f: 'FR', i: 'IT', b: 'BE', l: 'LU', brd: 'DE', holland: 'NL', wales: 'GB' },
   ...{ england: 'GB', schottland: 'GB', scotland: 'GB', cymru: 'GB', usa: 'US' },
+  ...{ greatbritain: 'GB', großbritannien: 'GB', grossbritannien: 'GB', granbretaña: 'GB', granbretana: 'GB' },
+  ...{ grootbrittannië: 'GB', grandebretagne: 'GB', prydainfawr: 'GB', czechrepublic: 'CZ', slovakrepublic: 'SK' },
 }
 
 /** Regions that are no country. */

@@ -1,3 +1,5 @@
+import { importSurvivors } from './import-survivors.ts'
+
 /** Mutants of domain that may live, by the reason. */
 const byReason: Readonly<Record<string, readonly string[]>> = {
   'what is taken apart has that part': [
@@ -79,5 +81,7 @@ const byReason: Readonly<Record<string, readonly string[]>> = {
 }
 
 export const domainSurvivors: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(byReason).flatMap(([reason, mutants]) => mutants.map(mutant => [mutant, reason])),
+  [...Object.entries(byReason), ...Object.entries(importSurvivors)].flatMap(([reason, mutants]) =>
+    mutants.map(mutant => [mutant, reason]),
+  ),
 )

@@ -23,6 +23,21 @@ describe('the number in the name of a file', () => {
     ['N-1001_2026-08.pdf', ['N-1001', 'N-100'], ['N-1001']],
     ['Ä-7.pdf', ['A\u0308-7'], ['A\u0308-7']],
     ['12.3.pdf', ['12.3', '12', '3'], ['12.3']],
+    // Days more than once, and marks without anything in between.
+    ['2026-08-01_2026-08-31_42.pdf', ['42', '1', '31', '8'], ['42']],
+    ['08.2026 09.2026 42.pdf', ['42', '8', '9'], ['42']],
+    ['nr42 no43.pdf', ['42', '43'], ['42', '43']],
+    ['42_2026-08_7.pdf', ['42', '7', '4220267'], ['42', '7']],
+    // Of two numbers one within the other the longer one, whichever comes first.
+    ['A-1-2.pdf', ['A-1', 'A-1-2'], ['A-1-2']],
+    ['A-1-2.pdf', ['A-1-2', 'A-1'], ['A-1-2']],
+    ['1.2.pdf', ['1', '1.2'], ['1.2']],
+    ['A-1-2 A-1.pdf', ['A-1', 'A-1-2'], ['A-1', 'A-1-2']],
+    // With letters and without.
+    ['B7 42.pdf', ['42', 'B7'], ['42', 'B7']],
+    // What is cut out parts what stands beside it.
+    ['4A-12.pdf', ['A-1', '42'], []],
+    ['1 A-7 2.pdf', ['A-7', '12'], ['A-7']],
     // Two people, and nobody.
     ['42-43.pdf', ['42', '43'], ['42', '43']],
     ['142.pdf', ['42'], []],
@@ -42,6 +57,10 @@ describe('the number in the name of a file', () => {
 
   it('knows nobody by no number', () => {
     expect(numbers('null.pdf', null, '')).toEqual([])
+    expect(numbers('.pdf', null, '')).toEqual([])
+    expect(numbers('0.pdf', null, '')).toEqual([])
+    expect(numbers('42.pdf', null, '', '42')).toEqual(['42'])
+    expect(numbers('A-7.pdf', null, '', 'A-7')).toEqual(['A-7'])
   })
 
   it('takes what a number holds as it is', () => {

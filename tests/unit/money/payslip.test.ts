@@ -31,6 +31,19 @@ describe('a payslip', () => {
       ],
     ],
     [
+      'has what comes on top in the order it came, between hours and amounts, under no name',
+      [
+        { title: 'Truss climb', lines: [line('flat', 0, 0, 5), line('night', 25, 60, 430), line('base', 100, 60, 1720)] },
+        shift(line('minimum', 100, 60, 1720), line('night', 25, 30, 215)),
+      ],
+      [
+        { kind: 'base', percent: 100, minutes: 60, amount: 1720, title: null },
+        { kind: 'night', percent: 25, minutes: 90, amount: 645, title: null },
+        { kind: 'minimum', percent: 100, minutes: 60, amount: 1720, title: null },
+        { kind: 'flat', percent: 0, minutes: 0, amount: 5, title: 'Truss climb' },
+      ],
+    ],
+    [
       'names amounts without hours, last',
       [
         { title: 'Travel paid twice', lines: [line('flat', 0, 0, -2400)] },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Counted, erasurePlan, keptUntil, saysName } from '../../../domain/privacy/erasure.ts'
-import { sayErased } from '../../../domain/privacy/erased-name.ts'
+import { erasedName, sayErased } from '../../../domain/privacy/erased-name.ts'
 import { personTables, register } from '../../../domain/privacy/register.ts'
 
 const counted = (more: Partial<Counted>): Counted => ({
@@ -51,6 +51,20 @@ describe('what goes and what stays', () => {
     })
   })
 
+  it('of two days of one kind the later counts, whichever came first', () => {
+    const of = (...days: (string | null)[]) =>
+      erasurePlan(
+        days.map(latest => counted({ law: 'hours', stays: 1, latest })),
+        10,
+      )
+    for (const days of [
+      ['2024-03-01', '2026-03-01', null],
+      [null, '2026-03-01', '2024-03-01'],
+      ['2026-03-01', null, '2024-03-01'],
+    ])
+      expect(of(...days)).toMatchObject({ stays: [{ count: 3, until: '2036-12-31' }], nameUntil: '2036-12-31' })
+  })
+
   it('is nothing of whoever has nothing, and their name goes at once', () => {
     expect(erasurePlan([counted({}), counted({ law: 'pay', kind: 'receipts' })], 10)).toEqual({
       goes: [],
@@ -73,6 +87,10 @@ describe('the mark of whoever was erased', () => {
     expect(sayErased('{"name":"Erased person"}', language)).toBe(`{"name":"${name}"}`)
     expect(sayErased('Kim Erased', language)).toBe('Kim Erased')
   })
+})
+
+it('what stands where a name stood is one mark in two parts', () => {
+  expect(erasedName).toEqual({ first: 'Erased', last: 'person', whole: 'Erased person' })
 })
 
 describe('the order of erasing', () => {
@@ -106,6 +124,9 @@ describe('a reason', () => {
     ['since January', 'Jan Bo', false],
     ['Jans Brief', 'Jan Bo', true],
     ['kim asked', 'kim lee', true],
+    // Of three letters only the whole word, of four also within another.
+    ['Beratung', 'Bera Rat', true],
+    ['Beratung', 'Ber Rat', false],
   ])('“%s” says the name of %s: %s', (reason, name, says) => {
     expect(saysName(reason, name)).toBe(says)
   })

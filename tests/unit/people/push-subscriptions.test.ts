@@ -71,6 +71,19 @@ it('a push service is one that browsers use, or one that is named', () => {
   expect(isPushService('https://push.example.com:444/a', ['https://push.example.com'])).toBe(false)
   expect(isPushService('https://evil.test/fcm.googleapis.com')).toBe(false)
   expect(isPushService('https://xnotify.windows.com/a')).toBe(false)
+  expect(isPushService('https://fcm.googleapis.com/fcm/send/a')).toBe(true)
+  expect(isPushService('https://web.push.apple.com/a')).toBe(true)
+  expect(isPushService('http://fcm.googleapis.com/a')).toBe(false)
+  expect(isPushService('https://fcm.googleapis.com:8443/a')).toBe(false)
+})
+
+it('an address that is none, or that holds a login, is none of a push service', () => {
+  expect(isPushService('fcm.googleapis.com/a')).toBe(false)
+  expect(isPushService('')).toBe(false)
+  for (const login of ['a', 'a:b', ':b']) {
+    expect(isPushService(`https://${login}@fcm.googleapis.com/a`)).toBe(false)
+    expect(isPushService(`https://${login}@push.example.com/a`, ['https://push.example.com'])).toBe(false)
+  }
 })
 
 it.each([
