@@ -22,6 +22,6 @@ export function payRateOf<R extends PayRate>(rates: readonly R[], { functionId, 
       one.functionId === functionId && one.validFrom <= day && (one.personId === null || one.personId === personId),
   )
   const own = valid.filter(one => one.personId !== null)
-  const [first = null] = (own.length ? own : valid).toSorted((a, b) => (a.validFrom < b.validFrom ? 1 : -1))
+  const [first = null] = (own.length ? own : valid).toSorted((a, b) => b.validFrom.localeCompare(a.validFrom))
   return first
 }

@@ -6,6 +6,7 @@ import { minutesBetween } from '../../../domain/deliveryNotes/hours.ts'
 import { type Payable, type Work, payable } from '../../../domain/payrolls/payable.ts'
 import { type PayLine, amountOf, payOf, thousandthsOf } from '../../../domain/payrolls/pay.ts'
 import { type PayRate, payRateOf } from '../../../domain/payrolls/pay-rate.ts'
+import { full } from '../../support/full.ts'
 import { paidByTheMinute } from '../../support/random/paid-by-the-minute.ts'
 
 const holidays = new Set(['2026-05-25', '2026-04-03'])

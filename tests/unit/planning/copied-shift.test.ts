@@ -30,6 +30,8 @@ describe('a time that clocks leave out or have twice', () => {
     ['ends in the gap, a day later', { startDate: '2027-03-27' }, 'end', 'timeInGap'],
     ['ends in the hour that is twice', { startDate: '2026-10-24' }, 'end', 'timeIsDoubled'],
     ['ends on a day that is said', { startDate: '2027-03-26', endDate: '2027-03-28' }, 'end', 'timeInGap'],
+    ['is over before that night', { startDate: '2027-03-27', startTime: '00:30' }, null, null],
+    ['lasts a whole day into the gap', { startDate: '2027-03-27', startTime: '02:30' }, 'end', 'timeInGap'],
     ['is an ordinary night', {}, null, null],
   ])('%s', (_, change, which, problem) => {
     const question = clockQuestionOf({ ...night, ...change })

@@ -27,6 +27,7 @@ describe('bars in lanes', () => {
   it('of three days and more have their words in them', () => {
     expect(told(bar('a', 0, 2), bar('b', 3, 4)).placed).toEqual(['a 0 inside', 'b 0 right'])
     expect(told(bar('a', -9, 2), bar('b', -9, 1)).placed).toEqual(['a 0 inside', 'b 1 right'])
+    expect(told(bar('a', 25, 90), bar('b', 26, 90)).placed).toEqual(['a 0 inside', 'b 1 left'])
   })
 
   it('of one first day stand with the longest above', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { daysLater } from '../../../domain/shift-display.ts'
 import { gridRows, kinds, openByDay, type Kind, type Narrowed } from '../../../domain/planningCalendar/grid-rows.ts'
 
 const week: Narrowed = {
@@ -10,7 +11,7 @@ const week: Narrowed = {
   only: false,
   search: '',
 }
-const day = (at: number) => `2026-05-${25 + at}`
+const day = (at: number) => daysLater(week.from, at)
 const position = (id: string, at: number, more: { hours?: number; breakMinutes?: number; from?: string } = {}) => {
   const { hours = 8, breakMinutes = 30, from = '08:00' } = more
   const starts = `${day(at)}T${from}:00.000Z`

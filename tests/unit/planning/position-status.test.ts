@@ -3,6 +3,8 @@ import {
   nextStatus,
   positionCommands,
   positionStatuses,
+  holdsPlace,
+  waitsForAnswer,
   type StatusOrNone,
 } from '../../../domain/projectCrewItems/position-status.ts'
 
@@ -48,6 +50,22 @@ const pairs = (['none', ...positionStatuses] as const).flatMap(status =>
 it.each(pairs)('%s, %s: %s', (status, command, expected) => {
   const result = nextStatus(status, command, { confirmedAt: 1000, now: 2000 })
   expect(result).toEqual(expected === 'refused' ? { refused: status } : { status: expected })
+})
+
+it.each([
+  ['applied', 'waits'],
+  ['invited', 'waits'],
+  ['confirmed', 'holds'],
+  ['checkedIn', 'holds'],
+  ['checkedOut', 'holds'],
+  ['signedOff', 'holds'],
+  ['notNeeded', 'neither'],
+  ['noShow', 'neither'],
+  ['cancelled', 'neither'],
+  ['declined', 'neither'],
+])('whoever is %s waits for an answer or holds a place: %s', (status, does) => {
+  expect(waitsForAnswer(status) ? 'waits' : holdsPlace(status) ? 'holds' : 'neither').toBe(does)
+  expect(waitsForAnswer(status) && holdsPlace(status)).toBe(false)
 })
 
 describe('a confirmation can be undone for five seconds', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   type ItemBase,
   altered,
+  baseOf,
   changesOf,
   inverseOf,
   isMoved,
@@ -31,6 +32,10 @@ describe('hours moved', () => {
   it.each([
     ['start', -30, {}, { startTime: '06:30' }],
     ['end', 45, {}, { endTime: '15:45' }],
+    ['start', -45, { startTime: '08:05' }, { startTime: '07:20' }],
+    ['end', 60, { endTime: '08:05' }, { endTime: '09:05' }],
+    ['start', 60, { startTime: '00:00' }, { startTime: '01:00' }],
+    ['end', -60, { endTime: '15:59' }, { endTime: '14:59' }],
     // Over midnight the start takes its day along; an end without a day finds its own.
     ['start', -30, { startTime: '00:15' }, { startTime: '23:45', startDate: '2026-05-26' }],
     ['start', 30, { startTime: '23:45' }, { startTime: '00:15', startDate: '2026-05-28' }],
@@ -40,6 +45,14 @@ describe('hours moved', () => {
   ] as const)('%s by %i minutes', (which, minutes, hours, moved) =>
     expect(later({ ...base, ...hours }, which, minutes)).toEqual(moved),
   )
+})
+
+it.each([
+  [{ id: 'soup' }, 'soup'],
+  [null, null],
+])('a position with catering %j begins with %j', (catering, cateringId) => {
+  const { cateringId: _, ...item } = base
+  expect(baseOf({ ...item, catering })).toEqual({ ...base, cateringId })
 })
 
 describe('drafts', () => {
@@ -75,7 +88,9 @@ describe('drafts', () => {
 
   it('tell people only of other hours', () => {
     expect(Object.values(drafts).map(isMoved)).toEqual([true, false])
-    expect(isMoved({ base, draft: { endDate: '2026-05-28' } })).toBe(true)
+    const change = { startDate: '2026-05-28', endDate: '2026-05-28', startTime: '08:00', endTime: '16:00' }
+    for (const [field, value] of Object.entries(change)) expect(isMoved({ base, draft: { [field]: value } })).toBe(true)
+    expect(isMoved({ base, draft: { breakMinutes: 45, amountOfRows: 9, cateringId: 'soup' } })).toBe(false)
   })
 
   it('are taken back as it was, one change later', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { instantsOf, type LocalShift, localOf } from '../../../domain/shift-time.ts'
+import { instantsOf, type LocalShift, localOf, zoneNamed } from '../../../domain/shift-time.ts'
 
 const shift = (change: Partial<LocalShift>): LocalShift => ({
   startDate: '2024-06-01',
@@ -121,4 +121,14 @@ describe('random zones and dates', () => {
     )
     expect(derived).toBeGreaterThan(300)
   })
+})
+
+it.each([
+  ['asia/tokyo', 'Asia/Tokyo'],
+  ['EUROPE/BERLIN', 'Europe/Berlin'],
+  ['America/New_York', 'America/New_York'],
+  ['Europe/Atlantis', undefined],
+  ['', undefined],
+])('a zone called %j is written %j', (zone, written) => {
+  expect(zoneNamed(zone)).toBe(written)
 })

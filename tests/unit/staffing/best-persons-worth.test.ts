@@ -106,7 +106,7 @@ describe('what somebody is worth where many are weighed', () => {
 
 it('asked for favourites the client’s come first, then the agency’s, whatever speaks for others', () => {
   const client: Fit = { ...nobody, id: 'client', favourite: 'client' }
-  const agency: Fit = { ...nobody, ...everything, id: 'agency', favourite: 'agency' }
+  const agency: Fit = { ...nobody, id: 'agency', favourite: 'agency' }
   const none: Fit = { ...nobody, ...everything, id: 'none', favourite: null }
   expect(ranked([none, agency, client], 'clientFavourite', '2026-05-27').map(({ fit }) => fit.id)).toEqual([
     'client',

@@ -68,6 +68,7 @@ describe('places are filled', () => {
     expect(missed).toEqual({ places: 0, worth: 0 })
     expect(said).toEqual(['filling', 'fitting'])
     expect(asked.map(program => program.includes('>= 2'))).toEqual([false, true])
+    expect(asked.map(program => program.split('\n')[1])).toEqual([' obj: + 1 x0', ' obj: + 10 x0'])
     expect(asked.every(program => program.includes('Binary'))).toBe(true)
   })
 
@@ -83,6 +84,9 @@ describe('places are filled', () => {
     const { chosen, missed, asked } = filled(stopped('x4'), best('x4'), atMost(3.9999999), atMost(41))
     expect(chosen).toEqual(['ben morning'])
     expect(missed).toEqual({ places: 3, worth: 31 })
+    expect(asked.map(program => program.split('\n')[1])).toEqual(
+      ['+ 1 x0', '+ 10 x0', '+ 1 x0', '+ 10 x0'].map(first => ` obj: ${first}`),
+    )
     expect(asked.slice(2).map(program => [program.includes('Binary'), program.includes('>= 1')])).toEqual([
       [false, false],
       [false, true],

@@ -130,7 +130,12 @@ it.each<[string, OwnTime[], Entry[], string[]]>([
     [entry('2026-06-11T02:00', '2026-06-11T03:00')],
     ['restAfter soft', 'free good', 'rested good'],
   ],
-  ['a short night before', [], [entry('2026-06-09T15:00', '2026-06-09T22:00')], ['restBefore soft', 'longDay soft', 'free good']],
+  [
+    'a short night before',
+    [],
+    [entry('2026-06-09T15:00', '2026-06-09T22:00')],
+    ['restBefore soft', 'longDay soft', 'free good'],
+  ],
 ])('what %s weighs', (_, ownTime, entries, weighed) => {
   const yesterday = entry('2026-06-09T08:00', '2026-06-09T14:00')
   const reasons = fitOf(shift, [yesterday, ...entries], ownTime, limits)
