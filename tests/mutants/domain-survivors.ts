@@ -1,4 +1,5 @@
 import { importSurvivors } from './import-survivors.ts'
+import { planningSurvivors } from './planning-survivors.ts'
 
 /** Mutants of domain that may live, by the reason. */
 const byReason: Readonly<Record<string, readonly string[]>> = {
@@ -81,7 +82,7 @@ const byReason: Readonly<Record<string, readonly string[]>> = {
 }
 
 export const domainSurvivors: Readonly<Record<string, string>> = Object.fromEntries(
-  [...Object.entries(byReason), ...Object.entries(importSurvivors)].flatMap(([reason, mutants]) =>
-    mutants.map(mutant => [mutant, reason]),
-  ),
+  [byReason, importSurvivors, planningSurvivors]
+    .flatMap(reasons => Object.entries(reasons))
+    .flatMap(([reason, mutants]) => mutants.map(mutant => [mutant, reason])),
 )

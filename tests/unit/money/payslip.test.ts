@@ -33,7 +33,10 @@ describe('a payslip', () => {
     [
       'has what comes on top in the order it came, between hours and amounts, under no name',
       [
-        { title: 'Truss climb', lines: [line('flat', 0, 0, 5), line('night', 25, 60, 430), line('base', 100, 60, 1720)] },
+        {
+          title: 'Truss climb',
+          lines: [line('flat', 0, 0, 5), line('night', 25, 60, 430), line('base', 100, 60, 1720)],
+        },
         shift(line('minimum', 100, 60, 1720), line('night', 25, 30, 215)),
       ],
       [
