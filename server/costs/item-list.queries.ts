@@ -21,8 +21,6 @@ const among = (ctx: Context, { dateFrom, dateTo, q, ...only }: Narrowing): SQL =
   join project_crew_item i on i.tenant_id = s.tenant_id and i.id = s.item_id
   join project_crew c on c.tenant_id = s.tenant_id and c.id = s.crew_id
   join project p on p.tenant_id = c.tenant_id and p.id = c.project_id
-  join lookup f on f.tenant_id = i.tenant_id and f.id = i.function_id
-  join person w on w.tenant_id = s.tenant_id and w.id = s.person_id
   left join delivery_note n on n.tenant_id = c.tenant_id and n.crew_id = c.id
   where s.tenant_id = ${ctx.tenant.id} and ${ctx.visible} and s.status in ${costing}
     and c.starts < ${daysLater(dateTo, 2)}::date and c.ends > ${daysLater(dateFrom, -1)}::date
@@ -34,14 +32,20 @@ const among = (ctx: Context, { dateFrom, dateTo, q, ...only }: Narrowing): SQL =
     and ${foundBy(ctx, q, { person: sql`s.person_id`, project: sql`p.id` })}`
 
 /** By crew, and in it by what begins first; functions as the agency has them. */
-const order: readonly Order[] = [
+const ordered = (sort: SQL, person: SQL): readonly Order[] => [
   { by: sql`c.starts`, as: 'timestamptz' },
   { by: sql`c.id`, as: 'uuid' },
   { by: sql`s.starts`, as: 'timestamptz' },
-  { by: sql`f.sort`, as: 'int' },
-  { by: sql`w.first_name || ' ' || w.last_name`, as: 'text' },
+  { by: sort, as: 'int' },
+  { by: person, as: 'text' },
   { by: sql`s.id`, as: 'uuid' },
 ]
+const nameOf = sql`w.first_name || ' ' || w.last_name`
+/** Looked up for what is put in order alone: whoever counts the list does without. */
+const order = ordered(
+  sql`(select f.sort from lookup f where f.tenant_id = i.tenant_id and f.id = i.function_id)`,
+  sql`(select ${nameOf} from person w where w.tenant_id = s.tenant_id and w.id = s.person_id)`,
+)
 
 function lineWire({ rate, ...row }: LineRow, reckon: Reckoner): Line {
   const charged = reckon.chargeable(row)
@@ -78,7 +82,7 @@ export function itemListing(
   return {
     among: among(ctx, query),
     order,
-    rows: lineRows(ctx, sql`s.id in (select id from page)`),
+    rows: lineRows(ctx, sql`s.id = any(array(select id from page))`),
     item: row => lineWire(row, reckon),
   }
 }
@@ -91,9 +95,9 @@ export async function wholeItemList(ctx: Context<'invalidInput'>, query: Narrowi
   const reckon = reckoner(ctx)
   const { rows } = await ctx.tx.execute<LineRow>(sql`
     with chosen as materialized (select s.id ${among(ctx, query)})
-    ${lineRows(ctx, sql`s.id in (select id from chosen)`)}
+    ${lineRows(ctx, sql`s.id = any(array(select id from chosen))`)}
     order by ${sql.join(
-      order.map(({ by }) => by),
+      ordered(sql`f.sort`, nameOf).map(({ by }) => by),
       sql`, `,
     )}`)
   const groups: Group[] = []

@@ -8,7 +8,7 @@ import type { TenantRecord } from '../tenant/directory.ts'
 import { publicHoliday } from '../locations/holidays.ts'
 import { openLine } from '../projectCrewItems/line-hours.ts'
 import { addOnsJson } from '../rateCards/rate-card.queries.ts'
-import { cardOrder, cardsOn, readsRates } from '../rateCards/of-project.ts'
+import { firstItem } from '../rateCards/of-project.ts'
 import { millis } from '../wire.ts'
 
 /** Who was there or is to be: called off people and applications cost nothing, and neither does whoever did not come. */
@@ -28,12 +28,12 @@ export const stateOf = (ctx: Costing) => sql`case when n.signed_at is not null t
 
 export type Price = Rate & { currency: string; caption: string }
 /** What an hour of a position `i` of a project `p` costs, as `priced.rate`: by the first card that has its function. */
-export const priceOfItem = (ctx: Costing) => sql`left join lateral (
-  select json_build_object('ratePerHour', ri.rate_per_hour, 'minimumMinutes', ri.minimum_minutes, 'currency', rc.currency,
-    'caption', rc.caption, 'addOns', ${addOnsJson}) as rate
-  from rate_card rc join rate_card_item ri on ri.tenant_id = rc.tenant_id and ri.rate_card_id = rc.id and ri.function_id = i.function_id
-  where rc.tenant_id = i.tenant_id and ${readsRates(ctx)} and ${cardsOn(sql`i.start_date`)}
-  order by ${cardOrder} limit 1) priced on true`
+export const priceOfItem = (ctx: Costing) =>
+  sql`left join lateral (${firstItem(
+    ctx,
+    sql`json_build_object('ratePerHour', ri.rate_per_hour, 'minimumMinutes', ri.minimum_minutes, 'currency', card.currency,
+    'caption', card.caption, 'addOns', ${addOnsJson}) as rate`,
+  )}) priced on true`
 
 /** What was signed of a line `s`, as `h`, with its last correction. */
 export const signedOf = sql.raw(`left join signed_hours h on h.tenant_id = s.tenant_id and h.status_id = s.id

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
+import { navigate } from 'wouter/use-browser-location'
 import { withScreen } from '../../../.storybook/screens.tsx'
 import { FaqDialog } from './FaqDialog.tsx'
 import { faqDetails } from './faq.fixtures.ts'
@@ -36,6 +37,18 @@ export const Changed: Story = {
     await expect(
       await screen.findByText('Remove “How do I check in without network?” in every language?'),
     ).toBeVisible()
+  },
+}
+/** A tag that is not ended yet is asked about as well: going back by key does not leave the field. */
+export const HalfATag: Story = {
+  args: { faq: faqDetails },
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.type(dialog.getByLabelText('Tags'), 'offl')
+    navigate('/elsewhere')
+    await expect(await screen.findByText('Leave before it is saved?')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Stay here' }))
+    await expect(await dialog.findByRole('button', { name: /offl/ })).toBeVisible()
   },
 }
 export const Dark: Story = { args: { faq: faqDetails }, globals: { scheme: 'dark' } }

@@ -69,6 +69,8 @@ export function FaqDialog({ faq, onClose }: FaqDialogProps) {
       categoryIds: faq?.categories.map(({ id }) => id) ?? [],
       loginTypes: faq?.loginTypes ?? [],
       tags: faq?.tags ?? [],
+      /** A tag that is not ended: it is asked about as well. */
+      tag: '',
       screen: faq?.screen ?? '',
       texts,
     },
@@ -180,6 +182,8 @@ export function FaqDialog({ faq, onClose }: FaqDialogProps) {
           hint={t('faq.tagsHint')}
           values={values.tags}
           onChange={tags => set({ tags })}
+          typed={values.tag}
+          onTyped={tag => set({ tag })}
           error={error('tags')}
           removeLabel={removeLabel}
           maxLength={fields['FaqEntry.tags'].maxLength}

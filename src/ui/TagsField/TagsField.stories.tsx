@@ -10,10 +10,13 @@ const meta = {
     values: ['Check-in'],
     hint: 'Press space or enter to add a tag.',
     onChange: fn(),
+    typed: '',
+    onTyped: fn(),
     removeLabel: label => `Remove ${label}`,
   },
   render: function Kept(args) {
     const [values, setValues] = useState(args.values)
+    const [typed, setTyped] = useState(args.typed)
     return (
       <TagsField
         {...args}
@@ -21,6 +24,11 @@ const meta = {
         onChange={next => {
           args.onChange(next)
           setValues(next)
+        }}
+        typed={typed}
+        onTyped={text => {
+          args.onTyped(text)
+          setTyped(text)
         }}
       />
     )
@@ -41,6 +49,7 @@ export const Typed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Check-in' }))
     await expect(args.onChange).toHaveBeenLastCalledWith(['Offline'])
     await userEvent.type(field, 'late')
+    await expect(args.onTyped).toHaveBeenLastCalledWith('late')
     await userEvent.tab()
     await expect(args.onChange).toHaveBeenLastCalledWith(['Offline', 'late'])
   },

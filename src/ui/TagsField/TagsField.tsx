@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useId } from 'react'
 import { FieldFrame, describes } from '../FieldFrame/FieldFrame.tsx'
 import { Pills } from '../Pills/Pills.tsx'
 
@@ -6,6 +6,9 @@ interface TagsFieldProps {
   label: string
   values: readonly string[]
   onChange: (values: string[]) => void
+  /** What stands in the field and is no word yet, for whoever asks before it is lost. */
+  typed: string
+  onTyped: (text: string) => void
   /** Names the button that takes one out again. */
   removeLabel: (label: string) => string
   hint?: string | undefined
@@ -14,25 +17,34 @@ interface TagsFieldProps {
 }
 
 /** Words, each of which ends with a blank or Enter; one that is there already is not added again. */
-export function TagsField({ label, values, onChange, removeLabel, hint, error, maxLength }: TagsFieldProps) {
+export function TagsField({
+  label,
+  values,
+  onChange,
+  typed,
+  onTyped,
+  removeLabel,
+  hint,
+  error,
+  maxLength,
+}: TagsFieldProps) {
   const id = useId()
-  const [text, setText] = useState('')
-  const together = (typed: string): string[] => {
+  const together = (text: string): string[] => {
     const all = [...values]
-    for (const word of typed.split(/\s+/))
+    for (const word of text.split(/\s+/))
       if (word && !all.some(tag => tag.toLowerCase() === word.toLowerCase())) all.push(word)
     return all
   }
-  const add = (typed: string) => {
-    setText('')
-    const all = together(typed)
+  const add = (text: string) => {
+    if (typed !== '') onTyped('')
+    const all = together(text)
     if (all.length > values.length) onChange(all)
   }
   const byKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && text.trim() !== '') {
+    if (event.key === 'Enter' && typed.trim() !== '') {
       event.preventDefault()
-      add(text)
-    } else if (event.key === 'Backspace' && text === '' && values.length > 0) onChange(values.slice(0, -1))
+      add(typed)
+    } else if (event.key === 'Backspace' && typed === '' && values.length > 0) onChange(values.slice(0, -1))
   }
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
@@ -45,12 +57,12 @@ export function TagsField({ label, values, onChange, removeLabel, hint, error, m
           <input
             id={id}
             className={inputClass}
-            value={text}
+            value={typed}
             autoComplete="off"
             maxLength={maxLength}
-            onChange={({ currentTarget: { value } }) => (/\s/.test(value) ? add(value) : setText(value))}
+            onChange={({ currentTarget: { value } }) => (/\s/.test(value) ? add(value) : onTyped(value))}
             // What was typed and not ended is meant as well.
-            onBlur={() => add(text)}
+            onBlur={() => add(typed)}
             onKeyDown={byKey}
             {...describes({ id, hint, error })}
           />

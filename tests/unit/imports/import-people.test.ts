@@ -3,23 +3,18 @@ import { type Answers, aboutOf, noAnswers, withAnswer, withoutAnswer } from '../
 import { countedDay, textOfFormula } from '../../../domain/imports/cells.ts'
 import { guessedColumns } from '../../../domain/imports/columns.ts'
 import { type ImportField, wrongColumns } from '../../../domain/imports/fields.ts'
-import { countFates, judgeTable } from '../../../domain/imports/judge-rows.ts'
+import { countFates } from '../../../domain/imports/judge-rows.ts'
 import type { Knowledge, Known, Values } from '../../../domain/imports/kind.ts'
 import { lettersApart, nearest } from '../../../domain/imports/captioned.ts'
 import { PersonDetailsChange } from '../../../openapi/personDetails.ts'
+import { judging } from './judging.ts'
 
 const functions = ['Stagehand', 'Rigger', 'Follow-spot', 'Loader'].map(caption => ({
   ...{ id: `id of ${caption}`, caption, code: caption.toUpperCase() },
 }))
 const columns: ImportField[] = ['number', 'lastName', 'firstName', 'birthday', 'email', 'functions']
-const judge = (rows: string[], knowledge: Partial<Knowledge> = {}, answers: Partial<Answers> = {}, of = columns) =>
-  judgeTable(
-    {
-      ...{ rows: rows.map((row, at) => ({ line: at + 2, cells: row.split('|') })), columns: of, kind: 'people' },
-      answers: { ...noAnswers, ...answers },
-    },
-    { items: [], functions, logins: [], ...knowledge },
-  )
+const judgeBy = (of: readonly ImportField[]) => judging('people', of, { functions, logins: [] })
+const judge = judgeBy(columns)
 const known = (number: string, values: Values = {}): Known => ({
   ...{ id: `of ${number}`, own: false },
   values: { number, lastName: 'Ahlers', firstName: 'Wiebke', ...values },
@@ -58,7 +53,7 @@ describe('columns of people', () => {
 
 describe('a cell', () => {
   const read = (field: ImportField, text: string, answers: Partial<Answers> = {}) => {
-    const { judged } = judge([`A|B|${text}`], {}, answers, ['lastName', 'firstName', field])
+    const { judged } = judgeBy(['lastName', 'firstName', field])([`A|B|${text}`], {}, answers)
     const [row] = judged
     return row?.problems.length ? row.problems.map(({ reason, becomes }) => [reason, becomes])[0] : row?.values[field]
   }
@@ -134,7 +129,8 @@ describe('a cell', () => {
     ['22767', 'DE', '22767'],
     ['1067', '', '1067'],
   ])('of a postcode %s in %s is %s', (zipcode, country, whole) => {
-    const row = judge([`A|B|${zipcode}|${country}`], {}, {}, ['lastName', 'firstName', 'zipcode', 'country']).judged[0]
+    const row = judgeBy(['lastName', 'firstName', 'zipcode', 'country'])([`A|B|${zipcode}|${country}`], {}, {})
+      .judged[0]
     expect(row?.values.zipcode).toBe(whole)
   })
 
@@ -183,7 +179,7 @@ describe('a name', () => {
     ['lastFirst', 'a, b, c', null],
     ['firstLast', 'Ewa', null],
   ] as const)('of %s: %s', (field, text, names) => {
-    const [row] = judge([text], {}, {}, [field]).judged
+    const [row] = judgeBy([field])([text], {}, {}).judged
     expect(names ? [row?.values.lastName, row?.values.firstName] : row?.problems[0]?.reason).toEqual(
       names ?? 'notNames',
     )
@@ -400,7 +396,7 @@ describe('what one answer settles', () => {
         { field: 'functions', text: 'Riger', becomes: 'Rigger' },
       ],
     }
-    const details = (row: string, of = columns) => judge([row], {}, answers, of).judged[0]?.details
+    const details = (row: string, of = columns) => judgeBy(of)([row], {}, answers).judged[0]?.details
     expect(details('|A|B|36169||Riger, Loader')).toEqual([
       { field: 'birthday', text: '36169', becomes: '1999-01-09' },
       { field: 'functions', text: 'Riger, Loader', becomes: 'Rigger, Loader' },
@@ -435,10 +431,10 @@ describe('what one answer settles', () => {
     const logins = [{ login: 'stage@a.example', personId: null }]
     const of: ImportField[] = field === 'lastFirst' ? [field] : ['lastName', 'firstName', field]
     const row = of.length === 1 ? text : `A|B|${text}`
-    const [problem] = judge([row], { logins }, {}, of).judged[0]?.problems ?? []
+    const [problem] = judgeBy(of)([row], { logins }, {}).judged[0]?.problems ?? []
     expect(problem?.text).toBe(text.slice(0, 100).trim())
     const answer = { ...noAnswers, instead: [{ field, text: problem?.text ?? '', becomes }] }
-    expect(judge([row], { logins }, answer, of).judged[0]).toMatchObject({ fate: 'new', problems: [] })
+    expect(judgeBy(of)([row], { logins }, answer).judged[0]).toMatchObject({ fate: 'new', problems: [] })
   })
 
   it.each([

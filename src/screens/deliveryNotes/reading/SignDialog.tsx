@@ -1,13 +1,10 @@
 import { useState } from 'react'
-import { inkBox, isSignature } from '../../../../domain/deliveryNotes/signature.ts'
 import { useWords } from '../../../i18n/words.ts'
 import type { Client } from '../../../machines/outbox/outbox.requests.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
-import { Note } from '../../../ui/Note/Note.tsx'
-import { type PadDrawing, SignaturePad } from '../../../ui/SignaturePad/SignaturePad.tsx'
-import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { FormDialog } from '../../shared/form/FormDialog.tsx'
-import { isShort, useForm } from '../../shared/form/useForm.ts'
+import { SignedByName } from '../../shared/form/SignedByName.tsx'
+import { useSignedByName } from '../../shared/form/useSignedByName.ts'
 import type { NoteDialog } from '../note.types.ts'
 import { RefusingDialog } from '../RefusingDialog.tsx'
 import classes from '../sign-off.module.css'
@@ -24,23 +21,14 @@ interface SignDialogProps extends NoteDialog {
 export function SignDialog({ suggested, company, about, onAnswer, failure, ...dialog }: SignDialogProps) {
   const { t } = useWords()
   const [refusing, setRefusing] = useState(false)
-  const form = useForm(
-    { name: suggested, signature: null as PadDrawing | null },
-    ({ name, signature }) => ({
-      name: isShort('NoteSignature.client.name', name) && t('signOff.signerMissing'),
-      signature: !isSignature(signature) && t('signOff.note.noSignature'),
-    }),
-    failure,
-  )
-  const { name, signature } = form.values
-  const who = name.trim()
-  const empty = form.error('signature')
+  const signed = useSignedByName(suggested, 'NoteSignature.client.name', failure)
+  const { form, who, given } = signed
   if (refusing)
     return (
       <RefusingDialog
         {...dialog}
         failure={failure}
-        name={name}
+        name={form.values.name}
         remark=""
         onName={text => form.set({ name: text })}
         onSend={refusal => onAnswer({ name: who, refusal })}
@@ -53,7 +41,7 @@ export function SignDialog({ suggested, company, about, onAnswer, failure, ...di
       form={form}
       title={t('signOff.signature')}
       submitLabel={t('signOff.note.sign')}
-      onSubmit={() => isSignature(signature) && onAnswer({ name: who, signature })}
+      onSubmit={() => given && onAnswer(given)}
       big
       ways={
         <Button variant="quiet" full onClick={() => setRefusing(true)}>
@@ -62,27 +50,7 @@ export function SignDialog({ suggested, company, about, onAnswer, failure, ...di
       }
     >
       <p className={classes['soft']}>{about}</p>
-      {empty ? <Note tone="bad">{empty}</Note> : null}
-      <SignaturePad
-        words={{
-          pad: t('signOff.signature'),
-          erase: t('signOff.erase'),
-          enlarge: t('signOff.enlarge'),
-          done: t('signOff.done'),
-        }}
-        drawing={signature}
-        onChange={drawing => form.set({ signature: drawing })}
-        caption={who ? `${who}, ${company}` : company}
-        ink={signature ? inkBox(signature.strokes) : undefined}
-        about={
-          <>
-            <b>{company}</b>
-            <br />
-            {about}
-          </>
-        }
-      />
-      <TextField {...form.text('name', 'NoteSignature.client.name')} label={t('signOff.signer')} autoComplete="name" />
+      <SignedByName {...signed} company={company} about={about} />
     </FormDialog>
   )
 }

@@ -1,12 +1,12 @@
-import { inkBox, isSignature } from '../../../../domain/deliveryNotes/signature.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { Note } from '../../../ui/Note/Note.tsx'
-import { type PadDrawing, SignaturePad } from '../../../ui/SignaturePad/SignaturePad.tsx'
 import { TextArea } from '../../../ui/TextArea/TextArea.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { moneyWords } from '../../shared/cost/money-words.ts'
 import { FormDialog } from '../../shared/form/FormDialog.tsx'
+import { SignedByName } from '../../shared/form/SignedByName.tsx'
 import { isShort, useForm } from '../../shared/form/useForm.ts'
+import { useSignedByName } from '../../shared/form/useSignedByName.ts'
 import { useCommand } from '../../shared/useCommand.ts'
 import type { Quotation } from './quoting.types.ts'
 import classes from './quoting.module.css'
@@ -25,32 +25,22 @@ export function AcceptDialog({ quotation, company, suggested, onClose }: AnswerD
   const words = useWords()
   const { t } = words
   const accept = useCommand('post', '/api/v1/quotations/{id}/accept', { inForm: true, touches })
-  const form = useForm(
-    { name: suggested, signature: null as PadDrawing | null },
-    ({ name, signature }) => ({
-      name: isShort('QuotationAcceptance.name', name) && t('signOff.signerMissing'),
-      signature: !isSignature(signature) && t('signOff.note.noSignature'),
-    }),
-    accept.failure,
-  )
-  const { name, signature } = form.values
-  const who = name.trim()
-  const empty = form.error('signature')
+  const signed = useSignedByName(suggested, 'QuotationAcceptance.name', accept.failure)
   const number = t('quotations.number', { number: quotation.number })
   const about =
     quotation.currency === null
       ? number
       : `${number} · ${moneyWords(words, quotation.total, quotation.currency)} ${t('quotations.beforeTax')}`
   const send = () => {
-    if (!isSignature(signature)) return
+    if (!signed.given) return
     void accept.give(
-      { params: { path: { id: quotation.id } }, body: { name: who, signature } },
+      { params: { path: { id: quotation.id } }, body: signed.given },
       { done: t('quotations.accepted'), then: onClose },
     )
   }
   return (
     <FormDialog
-      form={form}
+      form={signed.form}
       title={t('quotations.acceptTitle')}
       submitLabel={t('quotations.acceptNow')}
       busy={accept.busy}
@@ -60,27 +50,7 @@ export function AcceptDialog({ quotation, company, suggested, onClose }: AnswerD
     >
       <p className={classes['soft']}>{about}</p>
       {quotation.planChanged ? <Note tone="wait">{t('quotations.planChanged')}</Note> : null}
-      {empty ? <Note tone="bad">{empty}</Note> : null}
-      <SignaturePad
-        words={{
-          pad: t('signOff.signature'),
-          erase: t('signOff.erase'),
-          enlarge: t('signOff.enlarge'),
-          done: t('signOff.done'),
-        }}
-        drawing={signature}
-        onChange={drawing => form.set({ signature: drawing })}
-        caption={who ? `${who}, ${company}` : company}
-        ink={signature ? inkBox(signature.strokes) : undefined}
-        about={
-          <>
-            <b>{company}</b>
-            <br />
-            {about}
-          </>
-        }
-      />
-      <TextField {...form.text('name', 'QuotationAcceptance.name')} label={t('signOff.signer')} autoComplete="name" />
+      <SignedByName {...signed} company={company} about={about} />
     </FormDialog>
   )
 }

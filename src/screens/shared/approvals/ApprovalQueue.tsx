@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { $api } from '../../../client/query.ts'
 import type { Group } from '../../../i18n/translate.ts'
 import { useWords } from '../../../i18n/words.ts'
@@ -13,6 +14,7 @@ import { PhotoCase } from './PhotoCase.tsx'
 import { PictureCase } from './PictureCase.tsx'
 import { ReceiptCase } from './ReceiptCase.tsx'
 import { UploadCase } from './UploadCase.tsx'
+import type { Entered } from './UploadCaseView.tsx'
 import { useDecisions } from './useDecisions.ts'
 
 const groups: readonly Group[] = ['app', 'shell', 'documents', 'uploads', 'approvals', 'receipts', 'receipt']
@@ -46,6 +48,8 @@ function Queue({ open, onOpen }: ApprovalQueueProps) {
   const waiting = $api.useQuery(...asked('open', mostOpen))
   const past = $api.useQuery(...asked('decided', mostDecided))
   const decisions = useDecisions(onOpen)
+  // A decision that is taken back comes with what was entered.
+  const [entered, setEntered] = useState<ReadonlyMap<string, Entered>>(new Map())
   const state = loadable([waiting, past], waiting.data && past.data && { waiting: waiting.data, past: past.data })
   return (
     <Screen state={state} width="wide" skeleton={<SkeletonRows count={8} label={t('app.loading')} />}>
@@ -72,7 +76,15 @@ function Queue({ open, onOpen }: ApprovalQueueProps) {
               ) : item.documentId === null ? (
                 <PictureCase key={item.id} item={item} deciding={deciding} now={now} />
               ) : (
-                <UploadCase key={item.id} item={item} documentId={item.documentId} deciding={deciding} now={now} />
+                <UploadCase
+                  key={item.id}
+                  item={item}
+                  documentId={item.documentId}
+                  deciding={deciding}
+                  entered={entered.get(item.id) ?? null}
+                  onEntered={values => setEntered(new Map(entered).set(item.id, values))}
+                  now={now}
+                />
               )
             }
           </ApprovalQueueView>

@@ -4,12 +4,13 @@ import { expect, fn } from 'storybook/test'
 import { navigate } from 'wouter/use-browser-location'
 import { withScreen } from '../../../../.storybook/screens.tsx'
 import { morning } from '../fixtures.ts'
+import { Button } from '../../../ui/Button/Button.tsx'
 import { Picture } from '../../../ui/Picture/Picture.tsx'
 import { card, inReview, old, renewal } from '../uploads/uploads.fixtures.ts'
 import { ApprovalQueueView } from './ApprovalQueueView.tsx'
 import { certificate, past, photo, waiting } from './approvals.fixtures.ts'
 import { PhotoCaseView } from './PhotoCaseView.tsx'
-import { UploadCaseView } from './UploadCaseView.tsx'
+import { type Entered, UploadCaseView } from './UploadCaseView.tsx'
 
 const picture = await card('RIGGING CERTIFICATE LEVEL 1')
 const declined = {
@@ -34,6 +35,8 @@ const meta = {
         picture={(_, n, small) => <Picture blob={picture} label={n === 1 ? 'Front' : 'Back'} small={small} />}
         now={morning}
         {...{ item, uploads, deciding }}
+        entered={null}
+        onEntered={fn()}
       />
     ),
   },
@@ -158,6 +161,42 @@ export const Declining: Story = {
       reason: 'The end date is cut off.',
     })
     await expect(dialog).not.toBeInTheDocument()
+  },
+}
+/** What was corrected is there again once the decision is taken back, and is asked about. */
+export const TakenBack: Story = {
+  args: { open: certificate.id },
+  render: function Undone({ children: _, ...args }) {
+    const [entered, setEntered] = useState<Entered | null>(null)
+    const [decided, setDecided] = useState(false)
+    return (
+      <>
+        <ApprovalQueueView {...args} waiting={decided ? [] : waiting} onDecide={() => setDecided(true)}>
+          {(item, deciding) => (
+            <UploadCaseView
+              {...{ item, uploads, deciding, entered }}
+              upload={renewal}
+              picture={(_, n) => <Picture blob={picture} label={n === 1 ? 'Front' : 'Back'} />}
+              onEntered={setEntered}
+              now={morning}
+            />
+          )}
+        </ApprovalQueueView>
+        <Button onClick={() => setDecided(false)}>Undo</Button>
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Number' }), 'RZ-7')
+    await userEvent.click(canvas.getByRole('button', { name: 'Decline' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Why it does not count' }), 'Cut off.')
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect(canvas.queryByRole('textbox', { name: 'Number' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await expect(canvas.getByRole('textbox', { name: 'Number' })).toHaveValue('RZ-7')
+    navigate('/elsewhere')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stay here' }))
+    await expect(canvas.getByRole('textbox', { name: 'Number' })).toHaveValue('RZ-7')
   },
 }
 /** A photo of the work: of which crew, and that the client sees it. */

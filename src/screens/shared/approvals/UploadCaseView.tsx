@@ -19,25 +19,32 @@ import type { Approval, Deciding } from './approvals.types.ts'
 import { CaseFrame } from './CaseFrame.tsx'
 import classes from './approvals.module.css'
 
+/** What a paper says of itself, as it is typed. */
+export type Entered = Record<'paperNumber' | 'issuedBy' | 'validFrom' | 'validUntil', string>
+
 interface UploadCaseViewProps {
   item: Approval
   upload: Upload
   uploads: Uploads
   /** null: it is decided. */
   deciding: Deciding | null
+  /** What was entered with a decision that was taken back; null: there was none. */
+  entered: Entered | null
+  onEntered: (entered: Entered) => void
   now: number
   /** A file of an upload, counted from 1. */
   picture: (uploadId: string, n: number, small: boolean) => ReactNode
 }
 
 /** New beside what counts now, what was entered, whose it is, and what depends on it. */
-export function UploadCaseView({ item, upload, uploads, deciding, now, picture }: UploadCaseViewProps) {
+export function UploadCaseView(props: UploadCaseViewProps) {
+  const { item, upload, uploads, deciding, entered, onEntered, now, picture } = props
   const words = useWords()
   const { t, tn } = words
   const { counts } = standingOf(uploads)
   const before = counts && counts.id !== upload.id ? counts : null
-  const form = useForm(
-    {
+  const form = useForm<Entered>(
+    entered ?? {
       paperNumber: upload.paperNumber ?? '',
       issuedBy: upload.issuedBy ?? '',
       validFrom: upload.validFrom ?? '',
@@ -50,10 +57,11 @@ export function UploadCaseView({ item, upload, uploads, deciding, now, picture }
   const { values } = form
   const fields = useRef<HTMLDivElement>(null)
   const [decided, setDecided] = useState(false)
-  const leaving = useLeaving(deciding !== null && form.isTouched && !decided)
+  const leaving = useLeaving(deciding !== null && (form.isTouched || entered !== null) && !decided)
   const decide = (verdict: Verdict) => {
     // What was typed goes with the decision, or counts no more: the next one opens unasked.
     flushSync(() => setDecided(true))
+    if (form.isTouched) onEntered(values)
     deciding?.onDecide(verdict)
   }
   const approve = () => {
