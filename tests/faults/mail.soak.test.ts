@@ -60,4 +60,5 @@ it(`sends no mail twice and loses none, however often it is killed amid sending,
     `killed after ${killedAfter.join(', ')} mails; unclear: ${found.get('unclear')?.length ?? 0} of ${ids.length}`,
   )
   folder.remove()
-})
+  // Each round, and the end, has a patience of its own.
+}, 300_000)

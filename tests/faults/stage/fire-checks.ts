@@ -1,6 +1,8 @@
 import type pg from 'pg'
 import { expect } from 'vitest'
+import type { z } from 'zod'
 import { foldPunches, type PunchKind } from '../../../domain/projectCrewItems/punches.ts'
+import type { PunchAnswer } from '../../../openapi/projectCrewItems.ts'
 import type { Taken } from '../../support/outside/mail-server.ts'
 import { type Batched, batchOf, type CrewMemory } from './crew-day.ts'
 import type { Fire } from './fire.ts'
@@ -21,8 +23,8 @@ interface ToldPunch {
 /** A punch by itself, or those of a replay. */
 function punchesTold({ what, body, text }: Acknowledged): ToldPunch[] {
   if (punchKinds.includes(what)) {
-    const { at, status } = JSON.parse(text) as { at: string; status: { id: string } }
-    return [{ kind: what, line: status.id, at: Date.parse(at) }]
+    const { at, projectCrewItemStatus } = JSON.parse(text) as z.output<typeof PunchAnswer>
+    return [{ kind: what, line: projectCrewItemStatus.id, at: Date.parse(at) }]
   }
   if (!what.startsWith(batchOf(''))) return []
   const { entries } = body as { entries: { key: string; caption: string }[] }
