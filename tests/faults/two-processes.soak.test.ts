@@ -14,6 +14,9 @@ import { lightFire } from './stage/fire.ts'
 import { type Bundle, bundleServer, type ServerProcess, startProcess } from './server-process.ts'
 
 const rounds = full ? 60 : 5
+const crewsOfTwo = full ? 200 : 25
+/** Ms: a crew's whole day takes two copies a second or two. */
+const sharing = { timeout: 120_000 + crewsOfTwo * 2_000 }
 const random = seeded()
 
 let stopCluster: () => Promise<void>
@@ -77,10 +80,10 @@ it('five copies that start at once on an empty database all come up, each migrat
   }
 })
 
-it('two copies share the jobs: every mail is received once, every note has its file', async () => {
+it('two copies share the jobs: every mail is received once, every note has its file', sharing, async () => {
   test = await createTestDatabase()
   const { a: world } = await createWorld(test.database)
-  const crews = await addFireCrews(test.database, world, full ? 200 : 25, random)
+  const crews = await addFireCrews(test.database, world, crewsOfTwo, random)
   const ports = [await freePort(), await freePort()]
   for (const copy of ports.map(begin)) await copy.ready()
   const fire = await lightFire(world, crews, () => ports, random.seed)

@@ -64,7 +64,8 @@ export async function openEmbedded({
   /** The one whose lock we hold; none while it is being started again. */
   let owned: Running | undefined = running
   let mending = Promise.resolve()
-  /** Twice as long after every vain wait: a long recovery is not a hanging one. */
+  /** Twice as long after every vain wait, up to this: a long recovery is not a hanging one, but each may hang. */
+  const longest = 8 * patience
   let waits = patience
 
   const startAgain = async () => {
@@ -106,7 +107,7 @@ export async function openEmbedded({
         log.debug({ err: error }, 'The database does not take its owner back yet.')
       }
       if (owned === one && Date.now() - since > waits) {
-        waits *= 2
+        waits = Math.min(2 * waits, longest)
         log.error('The database does not recover by itself; ending it.')
         await askToStop(folder, binaries, one.postmaster.pid, 'immediate')
         return
