@@ -78,6 +78,8 @@ export async function openDatabase(config: DatabaseConfig, log: Log, options: Op
   const size = options.poolSize ?? config.databaseConnections ?? 20
   const pool = new pg.Pool({ Client: Connection, max: size, connectionTimeoutMillis: 10_000 })
   pool.on('error', error => log.warn({ err: error }, 'An idle database connection was lost.'))
+  // Its end may come with its beginning, before whoever asked for it listens: unheard it would end the server.
+  pool.on('connect', client => client.on('error', () => {}))
   const listener = createListener(() => new pg.Client(connection(url())), log)
 
   const closeAll = async () => {

@@ -220,6 +220,15 @@ describe('listening', () => {
   })
 })
 
+describe('a connection', () => {
+  it('that ends before anybody listens to it ends nothing else', async () => {
+    const client = await database.pool.connect()
+    expect(client.emit('error', new Error('terminating connection due to unexpected postmaster exit'))).toBe(true)
+    client.release(true)
+    expect(await database.global(tx => tx.raw('select 1 as one'))).toEqual([{ one: 1 }])
+  })
+})
+
 describe('opening', () => {
   const config = (databaseUrl: string) => ({ dataDir: '/nowhere', explicitDataDir: true, databaseUrl })
 
