@@ -223,8 +223,11 @@ describe('listening', () => {
 describe('a connection', () => {
   it('that ends before anybody listens to it ends nothing else', async () => {
     const client = await database.pool.connect()
-    expect(client.emit('error', new Error('terminating connection due to unexpected postmaster exit'))).toBe(true)
-    client.release(true)
+    try {
+      expect(client.emit('error', new Error('terminating connection due to unexpected postmaster exit'))).toBe(true)
+    } finally {
+      client.release(true)
+    }
     expect(await database.global(tx => tx.raw('select 1 as one'))).toEqual([{ one: 1 }])
   })
 })
