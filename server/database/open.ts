@@ -3,6 +3,7 @@ import { type Config, StartRefused } from '../config.ts'
 import type { Log } from '../log.ts'
 import { openEmbedded, type Embedded } from './embedded/embedded.ts'
 import { createListener, type Listener } from './listen.ts'
+import { openPool } from './pool.ts'
 import { checkServer, ensureTenantRole } from './roles.ts'
 import { transactions, type Transactions } from './tenant.ts'
 import { Turns } from './turns.ts'
@@ -68,18 +69,12 @@ export async function openDatabase(config: DatabaseConfig, log: Log, options: Op
     connectionTimeoutMillis: 10_000,
   })
 
-  /** Asks for the address at every connection: the embedded database may come back on another port. */
-  class Connection extends pg.Client {
-    constructor() {
-      super(connection(pooled()))
-    }
-  }
-
   const size = options.poolSize ?? config.databaseConnections ?? 20
-  const pool = new pg.Pool({ Client: Connection, max: size, connectionTimeoutMillis: 10_000 })
-  pool.on('error', error => log.warn({ err: error }, 'An idle database connection was lost.'))
-  // Its end may come with its beginning, before whoever asked for it listens: unheard it would end the server.
-  pool.on('connect', client => client.on('error', () => {}))
+  const pool = openPool(
+    () => connection(pooled()),
+    size,
+    err => log.warn({ err }, 'An idle database connection was lost.'),
+  )
   const listener = createListener(() => new pg.Client(connection(url())), log)
 
   const closeAll = async () => {

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { runTaskList, type WorkerPool } from 'graphile-worker'
-import pg from 'pg'
+import { openPool } from '../database/pool.ts'
 import type { Services } from '../services.ts'
 import { queueLogger } from './queue-log.ts'
 import { sweepAll, taskList, type Work } from './work.ts'
@@ -21,15 +21,11 @@ export interface Queue {
  */
 export function startQueue(services: Services, work: Work): Queue {
   const { database, log } = services
-  /** Asks for the address at every connection: the embedded database may come back on another port. */
-  class Connection extends pg.Client {
-    constructor() {
-      super({ connectionString: database.url(), application_name: 'calltime queue', keepAlive: true })
-    }
-  }
-  const pool = new pg.Pool({ Client: Connection, max: 6, connectionTimeoutMillis: 10_000 })
-  pool.on('error', err => log.warn({ err }, 'An idle connection of the queue was lost.'))
-  pool.on('connect', client => client.on('error', () => {}))
+  const pool = openPool(
+    () => ({ connectionString: database.url(), application_name: 'calltime queue', keepAlive: true }),
+    6,
+    err => log.warn({ err }, 'An idle connection of the queue was lost.'),
+  )
 
   const tasks = taskList(services, work)
   const pools = new Set<WorkerPool>()

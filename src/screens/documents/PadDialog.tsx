@@ -12,6 +12,7 @@ import { Note } from '../../ui/Note/Note.tsx'
 import { SignaturePad } from '../../ui/SignaturePad/SignaturePad.tsx'
 import { clockAt, dateWords, viewerZone } from '../shared/words/shift-words.ts'
 import { StarField } from '../shared/rating/Stars.tsx'
+import { padWords } from '../shared/words/pad-words.ts'
 import { type Document, type Signatory, nameOf } from './document.types.ts'
 import classes from './documents.module.css'
 
@@ -79,12 +80,7 @@ export function PadDialog({ document, own, drawing, rating, busy, failed, offlin
           </Note>
         ) : null}
         <SignaturePad
-          words={{
-            pad: t('documents.yourSignature'),
-            erase: t('signOff.erase'),
-            enlarge: t('signOff.enlarge'),
-            done: t('signOff.done'),
-          }}
+          words={padWords({ t }, t('documents.yourSignature'))}
           drawing={drawing}
           onChange={strokes => send({ type: 'DRAWN', drawing: strokes })}
           caption={stamp}

@@ -11,6 +11,7 @@ import { TextArea } from '../../ui/TextArea/TextArea.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
 import { DayField } from '../shared/form/DayField.tsx'
 import type { FormQuestion } from '../shared/answers/answers.types.ts'
+import { padWords } from '../shared/words/pad-words.ts'
 import classes from './forms.module.css'
 
 const FileQuestion = lazily(
@@ -81,12 +82,7 @@ export function QuestionField({ question, answer, name, error, taking, onChoose,
       return (
         <div className={classes['pad']}>
           <SignaturePad
-            words={{
-              pad: t('forms.yourSignature'),
-              erase: t('signOff.erase'),
-              enlarge: t('signOff.enlarge'),
-              done: t('signOff.done'),
-            }}
+            words={padWords({ t }, t('forms.yourSignature'))}
             drawing={answer?.signature ?? null}
             onChange={signature => say({ signature })}
             caption={name}

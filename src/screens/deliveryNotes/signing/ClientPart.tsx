@@ -8,6 +8,7 @@ import { SignatureDrawing } from '../../../ui/SignatureDrawing/SignatureDrawing.
 import { SignaturePad } from '../../../ui/SignaturePad/SignaturePad.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
+import { padWords } from '../../shared/words/pad-words.ts'
 import { type SheetContent, isFrozen } from './sign-off-content.ts'
 import type { SignOffTaps } from './sign-off-taps.ts'
 import classes from '../sign-off.module.css'
@@ -60,12 +61,7 @@ export function ClientPart({ content, taps }: { content: SheetContent; taps: Sig
         />
       ) : null}
       <SignaturePad
-        words={{
-          pad: t('signOff.signature'),
-          erase: t('signOff.erase'),
-          enlarge: t('signOff.enlarge'),
-          done: t('signOff.done'),
-        }}
+        words={padWords({ t }, t('signOff.signature'))}
         drawing={drawing}
         onChange={taps.draw}
         caption={caption}

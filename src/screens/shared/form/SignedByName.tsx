@@ -3,6 +3,7 @@ import { useWords } from '../../../i18n/words.ts'
 import { Note } from '../../../ui/Note/Note.tsx'
 import { SignaturePad } from '../../../ui/SignaturePad/SignaturePad.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
+import { padWords } from '../words/pad-words.ts'
 import type { useSignedByName } from './useSignedByName.ts'
 
 interface SignedByNameProps extends ReturnType<typeof useSignedByName> {
@@ -20,12 +21,7 @@ export function SignedByName({ form, of, who, company, about }: SignedByNameProp
     <>
       {empty ? <Note tone="bad">{empty}</Note> : null}
       <SignaturePad
-        words={{
-          pad: t('signOff.signature'),
-          erase: t('signOff.erase'),
-          enlarge: t('signOff.enlarge'),
-          done: t('signOff.done'),
-        }}
+        words={padWords({ t }, t('signOff.signature'))}
         drawing={signature}
         onChange={drawing => form.set({ signature: drawing })}
         caption={who ? `${who}, ${company}` : company}
